@@ -81,7 +81,7 @@ const directives = {
   hooks: {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({ name: 'touch', entrypoint: './src/site/directives/touch.ts' })
-      addClientDirective({ name: 'awake', entrypoint: './src/site/directives/awake.ts' })
+      addClientDirective({ name: 'activity', entrypoint: './src/site/directives/activity.ts' })
       addClientDirective({ name: 'lesson', entrypoint: './src/site/directives/lesson.ts' })
     },
   },

@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.mouse.move(5, 300)
   await page.mouse.move(6, 301)
-  await expect(page.locator('astro-island[ssr][client="awake"]')).toHaveCount(0)
+  await expect(page.locator('astro-island[ssr][client="activity"]')).toHaveCount(0)
 }
 
 /** Comes back from another page, without what stood in the address. */

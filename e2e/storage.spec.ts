@@ -116,7 +116,7 @@ test('damaged entries break no page and stay where they are', async ({ page }) =
     await page.goto(example)
     await page.mouse.move(5, 300)
     await page.mouse.move(6, 301)
-    await expect(page.locator('astro-island[ssr][client="awake"]'), name).toHaveCount(0)
+    await expect(page.locator('astro-island[ssr][client="activity"]'), name).toHaveCount(0)
     await expect(page.locator('h1:visible').first(), name).toBeVisible()
   }
   const kept = await page.evaluate(() => ({ ...localStorage }))

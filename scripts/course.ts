@@ -89,10 +89,10 @@ function checkCourse<G extends ScenarioTypes>(
       `${chapter}: ${step}: ${term} is ${fault === 'unknown' ? 'used before it is introduced' : 'introduced, but not told'}`,
     )
   console.log(`${early.length} words used before they are introduced`)
-  const untold = [...vocabulary.untoldRules(course, outline.chapters).values()]
+  const unintroduced = [...vocabulary.unintroducedRules(course, outline.chapters).values()]
     .flatMap(Object.values)
     .flat()
-  console.log(`${untold.length} refusals told by a link, since their words come later`)
+  console.log(`${unintroduced.length} refusals told by a link, since their words come later`)
   const faults = isWhole
     ? [
         ...endFaults(course, outline.groups),

@@ -7,7 +7,10 @@
  * now. Exits 1 when something is missing.
  */
 import { sceneCoverage as havreScenes } from '../src/games/le-havre/commands/scenes.ts'
-import { readPages as readHavrePages, untold } from '../src/games/le-havre/reference/pages.ts'
+import {
+  readPages as readHavrePages,
+  withoutParagraph,
+} from '../src/games/le-havre/reference/pages.ts'
 import { RULES as HAVRE_RULES } from '../src/games/le-havre/rules/rule-ids.ts'
 import { BUILDINGS as HAVRE_BUILDINGS } from '../src/games/le-havre/rules/vocabulary.ts'
 import { puertoRico } from '../src/games/puerto-rico/complete.ts'
@@ -81,7 +84,7 @@ function main(isLanguages: boolean): number {
     ...paragraphs
       .filter(({ rule }) => !(ALL_RULES as readonly string[]).includes(rule))
       .map(({ rule, page }) => `${page}: a paragraph for ${rule}, which is no rule`),
-    ...untold(readHavrePages()).map((id) => `le-havre, ${id}: not exactly one paragraph`),
+    ...withoutParagraph(readHavrePages()).map((id) => `le-havre, ${id}: not exactly one paragraph`),
     ...(links === 0 ? [`${BUILT}: no links at all`] : broken),
     ...metadata.faults,
     ...ofLanguages,

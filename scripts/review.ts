@@ -46,7 +46,7 @@ async function count<G extends ReviewTypes>(
     decided += found.decisions
     if (found.named) named++
     if (found.explained) explained++
-    else missed.push(`${found.named ? 'named without it' : 'not named'}  seed ${found.told}`)
+    else missed.push(`${found.named ? 'named without it' : 'not named'}  seed ${found.where}`)
     showProgress(`${planted} of ${games} games, ${named} named, ${explained} explained`)
   }
   clearProgress()

@@ -105,18 +105,18 @@ function outside<G extends BotTypes>(
 ): Sitter<G> {
   let bot: OutsideBot | null = null
   /** How many moves of the game each seat has been told. */
-  const told = new Map<number, number>()
+  const sent = new Map<number, number>()
   const close = async (): Promise<void> => {
     const ended = bot?.close()
     bot = null
-    told.clear()
+    sent.clear()
     await ended
   }
   return {
     close,
     end(seats, result) {
-      for (const seat of seats) if (told.has(seat)) bot?.tell({ type: 'end', seat, result })
-      told.clear()
+      for (const seat of seats) if (sent.has(seat)) bot?.tell({ type: 'end', seat, result })
+      sent.clear()
     },
     async decide(position, _, { table, moves }) {
       const { seat } = position
@@ -128,9 +128,9 @@ function outside<G extends BotTypes>(
       const complete = legal.length <= MOST_LISTED
       const listed = complete ? legal : legal.slice(0, MOST_LISTED)
       bot ??= startOutsideBot(command, groups)
-      if (!told.has(seat)) bot.tell({ type: 'begin', game: id, seat, table })
-      const since = moves.slice(told.get(seat) ?? 0)
-      told.set(seat, moves.length)
+      if (!sent.has(seat)) bot.tell({ type: 'begin', game: id, seat, table })
+      const since = moves.slice(sent.get(seat) ?? 0)
+      sent.set(seat, moves.length)
       const question = {
         type: 'decide' as const,
         seat,

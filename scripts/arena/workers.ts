@@ -19,7 +19,7 @@ const endOf = (worker: Worker): Promise<void> =>
 /** Shares the games of a match among threads; every outcome is told as it comes. No outside bot outlives the match. */
 export async function playMatch(
   settings: Arguments,
-  told: (outcome: Outcome) => void,
+  onOutcome: (outcome: Outcome) => void,
 ): Promise<void> {
   const parts = Math.min(settings.workers, settings.games)
   // Of the two players of a thread each may be an outside bot.
@@ -36,7 +36,7 @@ export async function playMatch(
     process.kill(process.pid, signal)
   }
   for (const signal of SIGNALS) process.once(signal, stop)
-  for (const worker of workers) worker.on('message', told)
+  for (const worker of workers) worker.on('message', onOutcome)
   try {
     await Promise.all(workers.map(endOf))
   } finally {

@@ -47,7 +47,7 @@ const SHAPES = {
   }),
 }
 /** What pages of a kind have to tell of themselves. */
-const TOLD: Readonly<Record<string, readonly (keyof typeof SHAPES)[]>> = {
+const WANTED_TYPES: Readonly<Record<string, readonly (keyof typeof SHAPES)[]>> = {
   rules: ['BreadcrumbList'],
   lesson: ['HowTo', 'BreadcrumbList'],
   case: ['FAQPage', 'BreadcrumbList'],
@@ -87,7 +87,7 @@ function dataFaults(html: string, kind: string): string[] {
     html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
     ([, json = '']): unknown => JSON.parse(json),
   )
-  const wanted = TOLD[kind] ?? []
+  const wanted = WANTED_TYPES[kind] ?? []
   const missing = wanted.filter((type) => !data.some((one) => v.is(SHAPES[type], one)))
   const known = data.filter((one) => Object.values(SHAPES).some((shape) => v.is(shape, one)))
   return [

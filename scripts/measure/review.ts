@@ -32,8 +32,8 @@ async function lookOver(browser: Browser, address: string) {
     await page.locator('.review-done').waitFor({ timeout: PATIENCE })
     const seconds = (performance.now() - start) / 1000
     const tasks = tasksOf(await browser.stopTracing())
-    const told = await page.locator('.review-done').innerText()
-    return { decisions: Number(/\d+/.exec(told)?.[0]), seconds, tasks }
+    const summary = await page.locator('.review-done').innerText()
+    return { decisions: Number(/\d+/.exec(summary)?.[0]), seconds, tasks }
   } finally {
     await close()
   }

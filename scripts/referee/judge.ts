@@ -12,7 +12,7 @@ import type { MoveSource } from '../../src/scenario/schema.ts'
 import { t } from '../../src/text/messages/commands.ts'
 import { differs } from '../scenarios/outcome.ts'
 import { askedMoves } from './asked.ts'
-import { toldLines } from './told.ts'
+import { rulingLines } from './lines.ts'
 
 export type Judged =
   /** It cannot be read, and why. */
@@ -48,7 +48,7 @@ export function judging<G extends ScenarioTypes>(of: Refereed<G>): Judge {
     )
     return {
       ok: true,
-      lines: toldLines(of, position, run),
+      lines: rulingLines(of, position, run),
       failures,
       json: () => jsonOf(of, position, run),
     }

@@ -13,30 +13,33 @@ import { verdictLines } from '../../src/ui/referee/report.ts'
 const plain = (text: string): Words => [{ text }]
 
 /** The table, then every move in turn; without moves all that can be done. */
-export function toldLines<G extends ScenarioTypes>(
+export function rulingLines<G extends ScenarioTypes>(
   of: Refereed<G>,
   position: G['Position'],
   { steps }: Run<G>,
 ): Words[] {
-  const { definition, told } = of
+  const { definition, words } = of
   const moves = steps.flatMap((step, index) => [
     [],
     plain(`${index + 1}.`),
-    ...(told ? stepLines(of, told, step) : plainLines(of, step)),
+    ...(words ? stepLines(of, words, step) : plainLines(of, step)),
   ])
-  if (!told) {
+  if (!words) {
     const survey = moveGroups(definition, position).map(({ kind, count }) =>
       plain(`${kind} (${count})`),
     )
     return [plain(nextOf(position)), ...(steps.length > 0 ? moves : survey)]
   }
-  const table = told.report.position(position, letterOf)
-  return [...table, ...(steps.length > 0 ? moves : [[], ...told.report.survey(position, letterOf)])]
+  const table = words.report.position(position, letterOf)
+  return [
+    ...table,
+    ...(steps.length > 0 ? moves : [[], ...words.report.survey(position, letterOf)]),
+  ]
 }
 
 function stepLines<G extends ScenarioTypes>(
   of: Refereed<G>,
-  { ruling }: NonNullable<Refereed<G>['told']>,
+  { ruling }: NonNullable<Refereed<G>['words']>,
   step: Step<G>,
 ): Words[] {
   const move = of.definition.game.parseMove(step.move)

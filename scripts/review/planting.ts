@@ -32,7 +32,7 @@ export interface Planting<G extends ReviewTypes> {
 /** What came of one planted move. */
 export interface Found {
   /** The seed of the game, its turn and the move planted there, to look for what was missed. */
-  told: string
+  where: string
   named: boolean
   /** Named, and with a reason that names what was planted. */
   explained: boolean
@@ -61,11 +61,11 @@ export async function findPlanted<G extends ReviewTypes>(
   const found = dearest(weighed).find(({ turn }) => turn === planted.at)
   const better = found?.weighed.better
   const causes = found && better ? planted.causes(found.before, better.move) : null
-  const told = better ? mainDifferences(better.differences, better.cost.mean) : []
+  const differences = better ? mainDifferences(better.differences, better.cost.mean) : []
   return {
-    told: `${seed}, turn ${planted.at}: ${JSON.stringify(planted.turns[planted.at]?.move)}`,
+    where: `${seed}, turn ${planted.at}: ${JSON.stringify(planted.turns[planted.at]?.move)}`,
     named: found !== undefined,
-    explained: told.some(({ part, points }) => points < 0 && causes?.has(part)),
+    explained: differences.some(({ part, points }) => points < 0 && causes?.has(part)),
     decisions: decisions.length,
     time: (user + system) / 1e6,
   }

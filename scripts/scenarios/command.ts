@@ -25,7 +25,7 @@ const COMMAND = {
   complain,
 } as const
 
-interface Told extends Outcome {
+interface FileOutcome extends Outcome {
   file: string
   /** The game that the file reads as, where it does not name the one that it was read as. */
   readsAs?: SiteId
@@ -45,7 +45,7 @@ function outcomeOf(
   file: string,
   runners: Runners,
   gameOf: (text: string) => { game: SiteId; isNamed: boolean },
-): Told {
+): FileOutcome {
   let text: string
   try {
     text = readInput(file)
@@ -68,7 +68,7 @@ function outcomeOf(
   return { file, ...outcome, ...(readsAs && { readsAs }) }
 }
 
-function print({ file, failures, cited, readsAs }: Told): void {
+function print({ file, failures, cited, readsAs }: FileOutcome): void {
   for (const { line, path, what } of failures)
     console.log(onOneLine([`${file}:${line}`, ...(path ? [path] : []), what].join(': ')))
   if (readsAs)

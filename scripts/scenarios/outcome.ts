@@ -94,8 +94,8 @@ function placeOfProblem(
       ? ['set', letterOf(Number(second)), ...rest]
       : ['set', ...path.split('.')]
   const places = [keys, ['at'], ['set']].map(placeOf)
-  const { line, path: told } = places.find((place) => place.path !== '') ?? { line: 1, path: '' }
-  return { line, path: told }
+  const { line, path: named } = places.find((place) => place.path !== '') ?? { line: 1, path: '' }
+  return { line, path: named }
 }
 
 /** As the referee's page says it: that it cannot be, why, and how to mend it. */

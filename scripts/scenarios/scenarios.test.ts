@@ -24,17 +24,17 @@ interface Ran {
 
 const run = promisify(execFile)
 async function scenarios(...args: string[]): Promise<Ran> {
-  const told = (code: number, stdout: string, stderr: string): Ran => ({
+  const resultOf = (code: number, stdout: string, stderr: string): Ran => ({
     code,
     lines: stdout.replaceAll(`${folder}/`, '').trim().split('\n'),
     complaint: stderr.trim(),
   })
   try {
     const { stdout, stderr } = await run('npx', ['tsx', 'scripts/scenarios.ts', ...args])
-    return told(0, stdout, stderr)
+    return resultOf(0, stdout, stderr)
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return told(code, stdout, stderr)
+    return resultOf(code, stdout, stderr)
   }
 }
 

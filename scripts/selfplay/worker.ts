@@ -11,10 +11,10 @@ export type Report = { games: number } | { tally: Tally }
 
 const EVERY_MS = 200
 const { settings, part, parts } = workerData as Task
-let told = performance.now()
+let reported = performance.now()
 const tally = await playPart(settings, part, parts, ({ games }) => {
-  if (performance.now() - told < EVERY_MS) return
-  told = performance.now()
+  if (performance.now() - reported < EVERY_MS) return
+  reported = performance.now()
   parentPort?.postMessage({ games } satisfies Report)
 })
 parentPort?.postMessage({ tally } satisfies Report)

@@ -24,15 +24,15 @@ const startWith = (startWorker: () => Worker): BotClient<PuertoRicoBots> =>
   startBots<PuertoRicoBots>({ view: playerView, startWorker, loadBots: async () => BOTS })
 
 /** A worker in this thread: messages are copied, as between threads, and come later. */
-function workerHere(): Worker & { told: ToWorker[]; ended: boolean } {
+function workerHere(): Worker & { sent: ToWorker[]; ended: boolean } {
   const heard: ((event: { data: ToWorker }) => void)[] = []
   const worker: ReturnType<typeof workerHere> = {
-    told: [],
+    sent: [],
     ended: false,
     onmessage: null,
     onerror: null,
     postMessage(message) {
-      worker.told.push(message)
+      worker.sent.push(message)
       const data = structuredClone(message)
       setTimeout(() => {
         for (const hear of heard) hear({ data })
@@ -153,7 +153,7 @@ test('a worker is shown a view, and told what is taken back', async () => {
   const asked = bots.ask('advanced', position, { ms: 60_000 }, 1, { signal: stop.signal })
   stop.abort()
   await expect(asked).rejects.toThrow()
-  const [ask, cancel] = worker.told
+  const [ask, cancel] = worker.sent
   expect(ask).toMatchObject({ kind: 'ask', question: { view: playerView(position, 0) } })
   expect(cancel).toMatchObject({ kind: 'cancel', id: 0 })
   bots.close()
@@ -174,9 +174,9 @@ test('what is taken back is not thought on', async () => {
   tell({ data: { kind: 'ask', id: 1, question: { ...question, budget }, follows: true } })
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled(), { timeout: 60_000 })
   tell({ data: { kind: 'cancel', id: 1 } })
-  const told = postMessage.mock.calls.length
+  const sent = postMessage.mock.calls.length
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(postMessage.mock.calls.length).toBe(told)
+  expect(postMessage.mock.calls.length).toBe(sent)
 })
 
 test('a page hears how far a question is only where it asks for that, and once for each hundredth', async () => {

@@ -62,7 +62,7 @@ test('what was lost is told first, and a gain only where it is large; trifles ar
     points,
     deed: null,
   })
-  const told = mainDifferences(
+  const main = mainDifferences(
     [
       difference('chips', -4),
       difference('coins', 2),
@@ -71,7 +71,7 @@ test('what was lost is told first, and a gain only where it is large; trifles ar
     ],
     3.4,
   )
-  expect(told.map(({ part }) => part)).toEqual(['chips', 'goods', 'coins'])
+  expect(main.map(({ part }) => part)).toEqual(['chips', 'goods', 'coins'])
 })
 
 test('a figure that is told is never nothing', () => {

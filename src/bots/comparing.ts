@@ -147,7 +147,7 @@ export function comparing<G extends ReviewTypes>({
 }
 
 /** Differences told of one decision, at most; and what must lie behind one, in points and as a share of the cost. */
-const TOLD = 3
+const MOST_LOSSES = 3
 const LEAST = 0.5
 const SHARE = 0.15
 
@@ -170,7 +170,7 @@ export function mainDifferences<G extends ReviewTypes>(
   cost: number,
 ): Difference<G>[] {
   const least = Math.max(LEAST, SHARE * cost)
-  const lost = differences.filter(({ points }) => points <= -least).slice(0, TOLD)
+  const lost = differences.filter(({ points }) => points <= -least).slice(0, MOST_LOSSES)
   const won = differences.filter(({ points }) => points >= 2 * least).slice(0, 1)
   return [...lost, ...won]
 }

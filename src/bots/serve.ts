@@ -16,11 +16,11 @@ export function serve<Question, Answer>(
   const running = new Map<number, AbortController>()
   /** Tells the page no more than it can show: each message costs it time. */
   function follower(id: number): (share: number) => void {
-    let told = -1
+    let reported = -1
     return (share) => {
       const hundredths = Math.floor(100 * share)
-      if (hundredths === told) return
-      told = hundredths
+      if (hundredths === reported) return
+      reported = hundredths
       port.postMessage({ kind: 'progress', id, share })
     }
   }

@@ -13,7 +13,7 @@ export interface Swing<G extends ReviewTypes> {
 }
 
 /** Swings told of a game, at most. */
-const TOLD = 3
+const MOST_SWINGS = 3
 
 interface Asked<G extends ReviewTypes, Turn> {
   weighed: readonly WeighedDecision<G>[]
@@ -53,5 +53,5 @@ export function swingsOf<G extends ReviewTypes, Turn extends PlayedMove<G>>({
       return [{ by, cause, turn: one.turn + 1, moves }]
     })
     .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
-    .slice(0, TOLD)
+    .slice(0, MOST_SWINGS)
 }

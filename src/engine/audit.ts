@@ -106,9 +106,11 @@ export function noteProblems<G extends GameTypes>(
     const gains = game.netGains(after.events, seat)
     for (const token of tokens) {
       if (uncounted.has(token)) continue
-      const [told, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]
-      if (told !== real)
-        found.push(`${inWords(move)}: events tell ${told} ${token} for seat ${seat}, not ${real}`)
+      const [emitted, real] = [gains[token] ?? 0, change.get(`${seat} ${token}`) ?? 0]
+      if (emitted !== real)
+        found.push(
+          `${inWords(move)}: events tell ${emitted} ${token} for seat ${seat}, not ${real}`,
+        )
     }
   }
   return found

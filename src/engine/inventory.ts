@@ -16,19 +16,19 @@ export interface Inventory<Position, Token extends string> {
 
 /**
  * What there should be more of than a position holds: positive where tokens are missing, negative where there are too many;
- * `told` hears of every token that lies somewhere.
+ * `onToken` is called with every token that lies somewhere.
  */
 export function missingTokens<Position, Token extends string>(
   inventory: Inventory<Position, Token>,
   position: Position,
-  told: TellTokens<Token> = () => {},
+  onToken: TellTokens<Token> = () => {},
 ): Map<Token, number> {
   const totals = inventory.totals(position)
   const { places, counts } = tallyFor(totals)
   counts.fill(0)
   inventory.tell(position, (token, place, seat, count) => {
     if (count === 0) return
-    told(token, place, seat, count)
+    onToken(token, place, seat, count)
     const at = places.get(token)
     if (at !== undefined) counts[at] = (counts[at] ?? 0) + count
   })

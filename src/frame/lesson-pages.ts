@@ -16,7 +16,7 @@ interface CourseSite<G extends ScenarioTypes> {
   title: string
   course: readonly Chapter<G>[]
   outline: Outline
-  untold: ReadonlyMap<string, Readonly<Record<string, readonly RuleOf<G>[]>>>
+  unintroduced: ReadonlyMap<string, Readonly<Record<string, readonly RuleOf<G>[]>>>
   faultsOf: ReadonlyMap<string, string>
   termsOf: (chapter: Chapter<G>) => readonly TermId[]
   /** The picture of a chapter in link previews. */
@@ -27,7 +27,7 @@ interface CourseSite<G extends ScenarioTypes> {
 
 /** The paths of a course, what the shell of a chapter's page is told, and what its island is given. */
 export function lessonPages<G extends ScenarioTypes>(of: CourseSite<G>) {
-  const { game, title, course, outline, untold, faultsOf, termsOf, pictureOf, linksOf } = of
+  const { game, title, course, outline, unintroduced, faultsOf, termsOf, pictureOf, linksOf } = of
   return {
     paths: () => chapterPages(game, course),
     shell: ({ chapter, next }: ChapterProps<G>) => ({
@@ -45,7 +45,7 @@ export function lessonPages<G extends ScenarioTypes>(of: CourseSite<G>) {
         chapter: {
           ...{ id, number, title, summary, steps, judged },
           picture: outline.pictures[id] ?? '',
-          untold: untold.get(id) ?? {},
+          unintroduced: unintroduced.get(id) ?? {},
           ...(linksOf && { links: await linksOf(chapter) }),
         },
         moved: outline.moved,

@@ -15,7 +15,7 @@ export interface Refereed<G extends ScenarioTypes> extends Run<G> {
   whereWords: (problem: Parameters<Run<G>['problemWords']>[0]) => Words
   readMove: Typing<G>['readMove']
   /** How it is told; null where the game has no words in this language, and ids stand for them. */
-  told: { ruling: RulingWords<G>; report: Pick<ReportDefinition<G>, 'position' | 'survey'> } | null
+  words: { ruling: RulingWords<G>; report: Pick<ReportDefinition<G>, 'position' | 'survey'> } | null
   /** How near the end is, for programs, where the game tells it. */
   outlookOf?: (position: G['Position']) => object
 }

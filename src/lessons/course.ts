@@ -142,9 +142,9 @@ function startOf<G extends ScenarioTypes>(
   before: G['Position'] | null,
   fault: Complain,
 ): G['Position'] | null {
-  const told = Object.keys(scenario.startEntries).filter((key) => Object.hasOwn(source, key))
+  const given = Object.keys(scenario.startEntries).filter((key) => Object.hasOwn(source, key))
   if (source.continues) {
-    for (const key of told) fault(key, 'a step that continues has no position of its own')
+    for (const key of given) fault(key, 'a step that continues has no position of its own')
     if (source.sameGame) fault('sameGame', 'a step that continues is in the same game anyway')
     if (!before) fault('continues', 'the step before gives nothing to go on from')
     return before
@@ -220,8 +220,8 @@ function stepFrom<G extends ScenarioTypes>(
   }
   const solution: G['Move'][] = []
   let state: StepState<G> = playReplies(definition, step, { position: start, made: [] })
-  for (const [index, told] of source.solution.entries()) {
-    const move = moveOf(told)
+  for (const [index, words] of source.solution.entries()) {
+    const move = moveOf(words)
     const { broken } = game.judge(state.position, move)
     if (!move || broken.length > 0) {
       fault('solution', `move ${index + 1} is refused by ${broken.join(', ')}`)

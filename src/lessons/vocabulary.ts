@@ -35,7 +35,7 @@ interface WordFault {
 type Lessons<G extends ScenarioTypes> = Pick<Chapter<G>, 'id' | 'steps' | 'introduces'>
 
 /** By chapter and step: rules whose refusals use words that come later in the course. */
-type Untold<G extends ScenarioTypes> = ReadonlyMap<
+type UnintroducedRules<G extends ScenarioTypes> = ReadonlyMap<
   string,
   Readonly<Record<string, readonly RuleOf<G>[]>>
 >
@@ -47,7 +47,10 @@ export interface Vocabulary<G extends ScenarioTypes> {
   /** Every word that is used before it is introduced, and every introduction that is none. */
   wordFaults: (course: readonly Chapter<G>[], granted: Outline['chapters']) => WordFault[]
   /** Rules that may refuse a move in words that come later. Their own words are left out; the link to the rule has them. */
-  untoldRules: (course: readonly Lessons<G>[], granted: Outline['chapters']) => Untold<G>
+  unintroducedRules: (
+    course: readonly Lessons<G>[],
+    granted: Outline['chapters'],
+  ) => UnintroducedRules<G>
   /** The terms of all words of a chapter, and of what refuses a move in it. */
   termsOf: (chapter: Chapter<G>) => TermId[]
 }
@@ -64,7 +67,7 @@ const namedIn = <G extends ScenarioTypes>({ replies }: Step<G>): string[] =>
     ),
   )
 
-const told = <G extends ScenarioTypes>({ task, success, replies }: Step<G>) => [
+const textsOf = <G extends ScenarioTypes>({ task, success, replies }: Step<G>) => [
   task,
   success,
   ...replies.map(({ say = '' }) => say),
@@ -136,30 +139,30 @@ export function vocabularyOf<G extends ScenarioTypes>(
     return [...rules].filter((rule) => refusalOf(rule) !== '')
   }
 
-  const untoldRules: Vocabulary<G>['untoldRules'] = (course, granted) =>
+  const unintroducedRules: Vocabulary<G>['unintroducedRules'] = (course, granted) =>
     new Map(
       course.map((one) => {
         const known = knownAt(one, course, granted)
-        const untold = one.steps.map((step, index) => {
+        const unintroduced = one.steps.map((step, index) => {
           const isKnown = (rule: RuleOf<G>) =>
             [...termsIn(refusalOf(rule))].every((term) => known[index]?.has(term))
           return [step.id, refusalsIn(step).filter((rule) => !isKnown(rule))] as const
         })
-        return [one.id, Object.fromEntries(untold)]
+        return [one.id, Object.fromEntries(unintroduced)]
       }),
     )
 
   const wordFaults: Vocabulary<G>['wordFaults'] = (course, granted) => {
-    const untold = untoldRules(course, granted)
+    const unintroduced = unintroducedRules(course, granted)
     return course.flatMap((one) => {
       const { id: chapter, steps, introduces, summary, judged } = one
       const known = knownAt(one, course, granted)
       return steps.flatMap((step, index): WordFault[] => {
         const own = introduces[step.id] ?? []
-        const shown = new Set([...termsOfAll(told(step)), ...namedIn(step)])
+        const shown = new Set([...termsOfAll(textsOf(step)), ...namedIn(step)])
         const isLast = index === steps.length - 1
         const last = isLast ? [...summary, judged?.question ?? '', judged?.answer ?? ''] : []
-        const later = untold.get(chapter)?.[step.id] ?? []
+        const later = unintroduced.get(chapter)?.[step.id] ?? []
         const refused = refusalsIn(step).filter((rule) => !later.includes(rule))
         const used = new Set([
           ...shown,
@@ -184,12 +187,12 @@ export function vocabularyOf<G extends ScenarioTypes>(
 
   const termsOf: Vocabulary<G>['termsOf'] = ({ steps, summary, judged }) => {
     const texts = steps.flatMap((step) => [
-      ...told(step),
+      ...textsOf(step),
       ...answered(step),
       ...refusalsIn(step).map(refusalOf),
     ])
     return [...markedIn([...texts, ...summary, judged?.question ?? '', judged?.answer ?? ''])]
   }
 
-  return { termsIn, wordFaults, untoldRules, termsOf }
+  return { termsIn, wordFaults, unintroducedRules, termsOf }
 }

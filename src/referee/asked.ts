@@ -25,7 +25,7 @@ interface Asking<G extends ScenarioTypes> {
  */
 export function askedIn<G extends ScenarioTypes>(
   definition: ScenarioGame<G>,
-  { source, step: told = -1, missedIn }: Asking<G>,
+  { source, step: disputed = -1, missedIn }: Asking<G>,
 ): Asked<G> | null {
   const { steps } = runScenario(definition, source)
   const parsed = ({ move }: Step<G>): G['Move'] | null => definition.game.parseMove(move)
@@ -34,7 +34,7 @@ export function askedIn<G extends ScenarioTypes>(
   const legalBefore = (index: number): G['Move'][] =>
     steps.slice(0, index).flatMap((step) => (step.broken.length === 0 ? (parsed(step) ?? []) : []))
   const found = [
-    told,
+    disputed,
     steps.findIndex(({ broken }) => broken.length > 0),
     ...(source.rules ?? []).map((rule) => steps.findIndex((step) => citedBy(step).includes(rule))),
     0,

@@ -62,7 +62,7 @@ export function questionFrom<G extends ScenarioTypes>(
     const mended = built.ok ? built.value : referee.draftFrom(source as G['Start'])
     if (draft && mended) return { ok: true, question: { position: mended, draft } }
     const problems = built.ok ? [] : built.problems
-    return unread('impossible', { problems, draft: mended, told: source })
+    return unread('impossible', { problems, draft: mended, source })
   }
   const moves = legalIn(definition, built.value, played)
   const move = asked === undefined ? null : game.parseMove(asked)

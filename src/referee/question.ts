@@ -42,14 +42,21 @@ export interface Unread<Position = AnyPosition> {
   /** An impossible position, to be mended. */
   draft?: Position
   /** The same as it was told, for a game that mends it in those words. */
-  told?: object
+  source?: object
 }
 
 /** Something could not be read, and why. */
 export function unread<Position = never>(
   problem: Unread['problem'],
-  more: { faults?: Fault[]; problems?: Problem[]; draft?: Position | null; told?: object } = {},
+  more: { faults?: Fault[]; problems?: Problem[]; draft?: Position | null; source?: object } = {},
 ): Unread<Position> {
-  const { faults = [], problems = [], draft, told } = more
-  return { ok: false, problem, faults, problems, ...(draft && { draft }), ...(told && { told }) }
+  const { faults = [], problems = [], draft, source } = more
+  return {
+    ok: false,
+    problem,
+    faults,
+    problems,
+    ...(draft && { draft }),
+    ...(source && { source }),
+  }
 }

@@ -42,9 +42,11 @@ export function readText<G extends ScenarioTypes>(
   }
   if (line?.isLine(text)) return builtFrom(definition, line.readLine(text))
   // As JSON a scenario has a line for each word; what counts is what is in it.
-  const told = json && text.length > MAX_YAML ? JSON.stringify(json) : text
-  if (told.length > MAX_YAML) return unread('too-long')
-  return deepest(told) > MAX_DEPTH ? unread('not-text') : readSource(definition, told, vocabulary)
+  const written = json && text.length > MAX_YAML ? JSON.stringify(json) : text
+  if (written.length > MAX_YAML) return unread('too-long')
+  return deepest(written) > MAX_DEPTH
+    ? unread('not-text')
+    : readSource(definition, written, vocabulary)
 }
 
 function readSource<G extends ScenarioTypes>(
@@ -81,7 +83,7 @@ function builtFrom<G extends ScenarioTypes>(
   const built = definition.scenario.positionFrom(source)
   if (built.ok) return { ok: true, position: built.value, source }
   const draft = definition.referee.draftFrom(source)
-  return unread('impossible', { problems: built.problems, draft, told: source })
+  return unread('impossible', { problems: built.problems, draft, source })
 }
 
 /** What a text of JSON holds; undefined where it is none. */

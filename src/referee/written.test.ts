@@ -35,7 +35,7 @@ async function expectRead<G extends ScenarioTypes>(of: Written<G>): Promise<void
     })
   }
   for (const position of positions) {
-    const told = definition.scenario.startFrom(position)
+    const start = definition.scenario.startFrom(position)
     const again = (text: string) => {
       const read = readText(definition, text, { line })
       if (!read.ok) throw new Error(`${text}: ${JSON.stringify(read)}`)
@@ -43,12 +43,12 @@ async function expectRead<G extends ScenarioTypes>(of: Written<G>): Promise<void
     }
     const source = scenarioOf(definition, { position })
     for (const text of [yamlOf(source, 'A'), jsonOf(source)])
-      expect(definition.scenario.startFrom(again(text))).toEqual(told)
+      expect(definition.scenario.startFrom(again(text))).toEqual(start)
     // A line of letters leaves chance out, so that it is the line that is the same.
     const written = await report.line(position)
     expect(await report.line(again(written))).toBe(written)
     const read = await questionOf(definition, await linkOf(definition, { position }))
-    expect(read.ok && definition.scenario.startFrom(read.question.position)).toEqual(told)
+    expect(read.ok && definition.scenario.startFrom(read.question.position)).toEqual(start)
   }
 }
 

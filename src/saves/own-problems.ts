@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 /** What a game reads a position and its moves from, where they are shown. */
 const anything = v.unknown()
-const told = v.array(v.string())
+const reasons = v.array(v.string())
 
 /** A problem as it is kept; what is said is markup. */
 export const ownProblemSchema = v.strictObject({
@@ -14,7 +14,7 @@ export const ownProblemSchema = v.strictObject({
   before: anything,
   /** The better one first, then the one that was made. */
   answers: v.array(
-    v.strictObject({ move: anything, verdict: v.string(), because: told, left: told }),
+    v.strictObject({ move: anything, verdict: v.string(), because: reasons, left: reasons }),
   ),
   /** Solved at the first try. */
   done: v.boolean(),

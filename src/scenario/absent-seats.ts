@@ -47,6 +47,6 @@ function* inLegal(path: Path, legal: LegalSource | undefined): Generator<Named> 
   else for (const key of ['has', 'not'] as const) yield* inMoves([...path, key], legal?.[key])
 }
 
-function* keysOf(path: Path, told: object): Generator<Named> {
-  for (const letter of SEAT_LETTERS) if (letter in told) yield [[...path, letter], letter]
+function* keysOf(path: Path, source: object): Generator<Named> {
+  for (const letter of SEAT_LETTERS) if (letter in source) yield [[...path, letter], letter]
 }

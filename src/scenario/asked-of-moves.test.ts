@@ -51,8 +51,8 @@ set:
 
 describe.each(SAMPLES)('$game', ({ game, start, move, gains, some, lost, refused, next }) => {
   const says = SAYS[game]
-  const moved = (told: string, expected: string): string[] =>
-    says(`${start}moves:\n  - { ${told}, expect: { ${expected} } }\n`).map((line) =>
+  const moved = (words: string, expected: string): string[] =>
+    says(`${start}moves:\n  - { ${words}, expect: { ${expected} } }\n`).map((line) =>
       line.replace(/^\d+: /, ''),
     )
 
@@ -136,7 +136,7 @@ describe('a move that is none is a fault of the file, in moves, tries and legal'
     ['no counts', 'le-havre', 'do: pay, tokens: [fish]', 'tokens', 'expected Object, found Array'],
   ] as const)('%s in %s: { %s }', (_, game, move, field, message) => {
     const says = SAYS[game]
-    for (const [told, path] of [
+    for (const [words, path] of [
       [`moves: [{ ${move}, expect: { broken: any } }]`, 'moves.1'],
       [`tries: [{ ${move} }]`, 'tries.1'],
       [`legal: [{ ${move} }]`, 'legal.1'],
@@ -146,8 +146,8 @@ describe('a move that is none is a fault of the file, in moves, tries and legal'
         'moves.1.expect.legal.has.1',
       ],
     ] as const) {
-      if (game === 'le-havre' && told.includes('do: pass')) continue
-      const found = says(`${told}\n`)
+      if (game === 'le-havre' && words.includes('do: pass')) continue
+      const found = says(`${words}\n`)
       expect(found).toEqual([expect.stringContaining(`2: ${path}.${field}: `)])
       expect(found[0]).toContain(message)
     }

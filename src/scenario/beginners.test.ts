@@ -91,11 +91,11 @@ end: { ships: { 4: { sugar: 2 } } }`,
   )
   if (!parsed.ok) throw new Error('not read')
   const { failures } = runScenario(puertoRico, parsed.source)
-  const told = failures.map(({ path, expected, found }) => {
+  const lines = failures.map(({ path, expected, found }) => {
     const { line, whole } = parsed.placeOf(path)
     return `${line} ${whole}: ${expected}, ${found}`
   })
-  expect(told).toEqual([
+  expect(lines).toEqual([
     '4 moves.1.expect.gains.exactly.A.corn: 0, -5',
     '4 moves.1.expect.gains.exactly.A.vp: 0, 6',
     '4 moves.1.expect.gains.exactly.B.corn: -5, 0',

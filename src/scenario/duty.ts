@@ -52,8 +52,8 @@ function notFree<G extends ScenarioTypes>(
   const { at, do: left, instead, choose, ...fields } = like
   const wanted: MoveLike = { do: left ?? instead ?? choose, ...fields }
   const isLike = (move: G['Move']): boolean => {
-    const told = new Map<string, unknown>(Object.entries(move))
-    return Object.entries(wanted).every(([field, value]) => told.get(field) === value)
+    const given = new Map<string, unknown>(Object.entries(move))
+    return Object.entries(wanted).every(([field, value]) => given.get(field) === value)
   }
   const asked = runs
     .flatMap(positionsOf)

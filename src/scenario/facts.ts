@@ -9,7 +9,7 @@ type CommonEnd<Player> = {
 } & { [letter in SeatLetter]?: Player | undefined }
 
 /** How a game answers for it: its verbs, its result, and what it tells of a seat. */
-interface Told<G extends GameTypes, Player> {
+interface FactSource<G extends GameTypes, Player> {
   game: Pick<Game<G>, 'legalMoves'>
   resultOf: (position: G['Position']) => Pick<Result<RuleOf<G>>, 'winners' | 'decidedBy'>
   playerFacts: (
@@ -22,7 +22,7 @@ interface Told<G extends GameTypes, Player> {
 
 /** Who won and what decided it, how many legal moves there are, and the seats, as far as `end` asks for them. */
 export function commonFacts<G extends GameTypes, Player>(
-  { game, resultOf, playerFacts }: Told<G, Player>,
+  { game, resultOf, playerFacts }: FactSource<G, Player>,
   position: G['Position'],
   end: CommonEnd<Player>,
   cited: Set<RuleOf<G>>,

@@ -36,10 +36,10 @@ describe('the game that a file names', () => {
     [puertoRico, 'game: puerto-rico', {}],
     [leHavre, 'game: { name: le-havre, version: short, seats: 1 }', { version: 'short', seats: 1 }],
     [leHavre, 'game: le-havre', {}],
-  ])('its name is no part of what is said of the game: %$', (game, text, told) => {
+  ])('its name is no part of what is said of the game: %$', (game, text, expected) => {
     const parsed = game === leHavre ? parseScenario(leHavre, text) : parseScenario(puertoRico, text)
     expect(parsed).toMatchObject({ ok: true })
-    expect(parsed.ok && parsed.source.game).toEqual(told)
+    expect(parsed.ok && parsed.source.game).toEqual(expected)
   })
 
   test('another game is told as such', () => {

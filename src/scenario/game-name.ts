@@ -14,12 +14,12 @@ export function gameNamedIn<Id extends string>(
   { keys, names }: GameNames<Id>,
 ): Id | undefined {
   const { contents } = parseDocument(text, { uniqueKeys: false, prettyErrors: false })
-  const told = toldBy(contents, keys)
-  const name = isMap(told) ? toldBy(told, keys) : told
+  const named = valueAt(contents, keys)
+  const name = isMap(named) ? valueAt(named, keys) : named
   return isScalar(name) ? names.get(joinedWord(String(name.value))) : undefined
 }
 
-function toldBy(node: unknown, keys: readonly string[]): unknown {
+function valueAt(node: unknown, keys: readonly string[]): unknown {
   if (!isMap(node)) return undefined
   const pair = node.items.find(
     ({ key }) => isScalar(key) && keys.includes(joinedWord(String(key.value))),

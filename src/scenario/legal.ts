@@ -22,7 +22,7 @@ export function legalOtherwise<G extends ScenarioTypes>(
   if (!legal) return []
   const isAll = Array.isArray(legal)
   const { has = [], not = [] } = isAll ? { has: legal } : legal
-  const told = (source: MoveSource) => {
+  const keyed = (source: MoveSource) => {
     const move = moveFrom(position, source)
     const parsed = game.parseMove(move)
     return { key: parsed ? game.keyOfMove(parsed) : null, move }
@@ -30,12 +30,12 @@ export function legalOtherwise<G extends ScenarioTypes>(
   const listed = new Map(
     Array.from(game.legalMoves(position), (move) => [game.keyOfMove(move), move] as const),
   )
-  const wanted = has.map(told)
+  const wanted = has.map(keyed)
   const missing = wanted.filter(({ key }) => key === null || !listed.has(key))
   const keys = new Set(wanted.map(({ key }) => key))
   const extra = isAll
     ? [...listed].flatMap(([key, move]) => (keys.has(key) ? [] : [move]))
-    : not.map(told).flatMap(({ key, move }) => (key !== null && listed.has(key) ? [move] : []))
+    : not.map(keyed).flatMap(({ key, move }) => (key !== null && listed.has(key) ? [move] : []))
   return [
     ...missing.map(({ move }) => {
       const of = game.judge(position, move).broken.join(', ')

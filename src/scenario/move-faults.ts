@@ -25,15 +25,15 @@ const unknownKey = (words: readonly string[]): string =>
 /** Fields that a move of its kind has not or lacks, and values that none of its fields can have. */
 export function moveFaults(kinds: MoveKinds, move: { do: string }): MoveFault[] {
   const fields = kinds[move.do]?.fields ?? {}
-  const told: Readonly<Record<string, unknown>> = { ...move }
+  const given: Readonly<Record<string, unknown>> = { ...move }
   const unknown = unknownFields(kinds, move)
   const faults: MoveFault[] = unknown.map((name) => ({
     path: [name],
     expected: unknownKey(Object.keys(fields)),
-    found: told[name],
+    found: given[name],
   }))
   for (const [name, field] of Object.entries(fields)) {
-    if (Object.hasOwn(told, name)) faults.push(...fieldFaults(name, field, told[name]))
+    if (Object.hasOwn(given, name)) faults.push(...fieldFaults(name, field, given[name]))
     else if (!isOpen(field) && !unknown.some((slip) => nearestWord(slip, [name])))
       faults.push({ path: [name], expected: `"${name}"`, found: undefined })
   }

@@ -130,13 +130,13 @@ export function parseFile<S extends v.GenericSchema>(
   function placeOf(keys: Path): Place {
     const whole = writtenPath(document, keys).join('.')
     for (let depth = keys.length; depth > 0; depth--) {
-      const told = keys.slice(0, depth)
-      const node = document.getIn(told, true)
+      const reached = keys.slice(0, depth)
+      const node = document.getIn(reached, true)
       const range = (node as { range?: [number, number, number] } | undefined)?.range
       if (range)
         return {
           line: lines.linePos(range[0]).line,
-          path: writtenPath(document, told).join('.'),
+          path: writtenPath(document, reached).join('.'),
           whole,
         }
     }
@@ -229,10 +229,10 @@ function whyOf(
     return { fault: 'missing', expected: unquoted(wanted), found: received }
   const known = [...choicesIn(wanted), ...knownWords(schema, keys)]
   // Who wrote a word of the language is told what may stand there in its words.
-  const told = ASCII.test(found)
+  const inWords = ASCII.test(found)
     ? wanted
     : wanted.replace(/"([^"]+)"/g, (_, id: string) => `"${wordsFor(vocabulary, [id])[0] ?? id}"`)
-  return { fault: 'expected', expected: told, found, ...near(unquoted(found), known) }
+  return { fault: 'expected', expected: inWords, found, ...near(unquoted(found), known) }
 }
 
 const ASCII = /^[ -~]*$/

@@ -137,8 +137,8 @@ function compareStep<G extends ScenarioTypes>(
   expect: Expectation<RuleOf<G>>,
 ): Found[] {
   const found: Found[] = []
-  const say = (...told: Parameters<typeof otherwise>): void => {
-    found.push(otherwise(...told))
+  const say = (...failure: Parameters<typeof otherwise>): void => {
+    found.push(otherwise(...failure))
   }
   const refused = (rules: readonly string[]): Said =>
     rules.length > 0 ? { is: 'refused-by', of: rules.join(', ') } : { is: 'legal' }

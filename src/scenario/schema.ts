@@ -72,10 +72,10 @@ function moveSchemaOf({ moveKinds }: { moveKinds: MoveKinds }, more: v.ObjectEnt
     }),
     v.rawCheck(({ dataset, addIssue }) => {
       // What else is wrong with it does not hide what is wrong with its fields.
-      const { value: told } = dataset
-      if (!v.is(kind, told) || isRefusedForForm(told.expect)) return
-      const fields = Object.entries(told).filter(([key]) => key !== 'seat' && !(key in more))
-      const input = { ...Object.fromEntries(fields), do: told.do }
+      const { value: move } = dataset
+      if (!v.is(kind, move) || isRefusedForForm(move.expect)) return
+      const fields = Object.entries(move).filter(([key]) => key !== 'seat' && !(key in more))
+      const input = { ...Object.fromEntries(fields), do: move.do }
       for (const { path, expected, found } of moveFaults(moveKinds, input)) {
         const [first, ...rest] = path.map(
           (key) => ({ type: 'object', origin: 'value', input, key, value: found }) as const,

@@ -53,11 +53,13 @@ export function translate(
   }
   /** The fields of the kind of move that a map tells; none where it tells no move. */
   const fieldsIn = (map: YAMLMap): MoveKinds[string]['fields'] => {
-    const told = map.items.find(
+    const kindNode = map.items.find(
       ({ key }) => isScalar(key) && (key.value === 'do' || meanings(key).includes('do')),
     )?.value
-    if (!isScalar(told)) return {}
-    const kind = [String(told.value), ...meanings(told)].find((id) => Object.hasOwn(kinds, id))
+    if (!isScalar(kindNode)) return {}
+    const kind = [String(kindNode.value), ...meanings(kindNode)].find((id) =>
+      Object.hasOwn(kinds, id),
+    )
     return (kind && kinds[kind]?.fields) || {}
   }
   within(document.contents, [])

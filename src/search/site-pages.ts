@@ -28,9 +28,9 @@ export const sitePagesSchema = v.record(
 export function sitePages(
   addresses: Readonly<Partial<Record<PageKind, `/${string}/`>>>,
 ): Omit<Entry, 'id'>[] {
-  const told = parseSource(readFileSync(FILE, 'utf8'), FILE, sitePagesSchema)
+  const pages = parseSource(readFileSync(FILE, 'utf8'), FILE, sitePagesSchema)
   return KINDS.flatMap((kind) => {
-    const [href, words] = [addresses[kind], told[kind]]
+    const [href, words] = [addresses[kind], pages[kind]]
     return href && words
       ? [{ kind: 'page' as const, href, title: [words.title] as const, asked: words.asked }]
       : []

@@ -99,7 +99,7 @@ test('nought is no count in a sentence; in a label, as a value and among other f
   const none = { count: 0 }
   for (const counted of ['상품 {count}개를 내요.', '{count} [[corn]] are left.', '{count}つです。'])
     expect(() => fill(parse(counted), none), counted).toThrow(TextError)
-  for (const told of ['상품 {count}개', '수는 {count|이다}.', '{count}/3, 끝.', '10{count|이다}.'])
-    expect(() => fill(parse(told), none), told).not.toThrow()
+  for (const text of ['상품 {count}개', '수는 {count|이다}.', '{count}/3, 끝.', '10{count|이다}.'])
+    expect(() => fill(parse(text), none), text).not.toThrow()
   expect(() => fill(parse('상품 {count}개를 내요.'), { count: 10 })).not.toThrow()
 })

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { TELLING as english } from './en/may-and-must.ts'
 import { TELLING as japanese } from './ja/may-and-must.ts'
 import { TELLING as korean } from './ko/may-and-must.ts'
-import { type Kind, mistold } from './may-and-must.ts'
+import { type Kind, misstated } from './may-and-must.ts'
 
 const TELLINGS = { ko: korean, ja: japanese, en: english }
 const GAMES = ['puerto-rico', 'le-havre']
@@ -27,7 +27,7 @@ const pagesOf = (game: string, language: string): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
-const told = GAMES.flatMap((game) =>
+const tellings = GAMES.flatMap((game) =>
   Object.entries(TELLINGS)
     .map(([language, telling]) => ({
       game,
@@ -39,14 +39,14 @@ const told = GAMES.flatMap((game) =>
 )
 
 test.each(
-  told,
+  tellings,
 )('what may and what must be done in $game is said so in $language, in title and paragraph', ({
   game,
   language,
   telling,
   rules,
 }) => {
-  expect(mistold(telling, markedOf(game), titlesOf(rules), pagesOf(game, language))).toEqual([])
+  expect(misstated(telling, markedOf(game), titlesOf(rules), pagesOf(game, language))).toEqual([])
 })
 
 describe('titles and paragraphs that say less', () => {
@@ -58,7 +58,7 @@ describe('titles and paragraphs that say less', () => {
   ])
   const page = '<Rule id="captain.must-load">실어야 한다.</Rule><Rule id="trader.sell">판다.</Rule>'
   test('are found', () => {
-    expect(mistold(korean, marked, titles, page)).toEqual([
+    expect(misstated(korean, marked, titles, page)).toEqual([
       'no.rule is no rule',
       'the paragraph of trader.sell does not say may',
       'captain.must-load is marked as must: 실을 수 있으면 싣는다',

@@ -15,7 +15,7 @@ export interface Telling extends Record<Kind, { title: RegExp; paragraph: RegExp
 }
 
 /** What is wrong with the titles and paragraphs of rules, a line for each; `pages` is the text of the reference. */
-export function mistold(
+export function misstated(
   telling: Telling,
   marked: Record<Kind, readonly string[]>,
   titles: ReadonlyMap<string, string>,

@@ -20,5 +20,5 @@ export function useUnreadableBackup(key: string) {
     device.drop(unreadableKey(key))
     setText(null)
   }
-  return { told: { text, onDrop }, put: () => setText(backUpUnreadable(device, key)) }
+  return { notice: { text, onDrop }, put: () => setText(backUpUnreadable(device, key)) }
 }

@@ -25,13 +25,13 @@ export async function keptVersion(root: string): Promise<string | null> {
 }
 
 /**
- * Fetches every page of the list; `told` hears how many are there. Gives how many could not be had: those
+ * Fetches every page of the list; `onCount` is called with how many are there. Gives how many could not be had: those
  * that were there before stay, and the list is not marked as kept. Throws where the device has no room.
  */
 export async function keepCases(
   list: CaseList,
   root: string,
-  told?: (count: number) => void,
+  onCount?: (count: number) => void,
 ): Promise<number> {
   const cache = await caches.open(casesOf(root))
   let there = 0
@@ -39,7 +39,7 @@ export async function keepCases(
     const some = list.pages.slice(from, from + AT_ONCE)
     const kept = await Promise.all(some.map((page) => keepPage(cache, root + page)))
     there += kept.filter(Boolean).length
-    told?.(there)
+    onCount?.(there)
   }
   const missing = list.pages.length - there
   if (missing === 0) {

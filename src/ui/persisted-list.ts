@@ -36,9 +36,9 @@ export function usePersistedList<T>(key: string, item: v.GenericSchema<unknown, 
   const [list, setList] = useState<readonly T[]>([])
   // Not before: the server knows nothing of the device.
   useEffect(() => {
-    const look = (): void => setList(read())
-    look()
-    return watch(key, look)
+    const refresh = (): void => setList(read())
+    refresh()
+    return watch(key, refresh)
   }, [])
   const change = (edit: (list: readonly T[]) => readonly T[]): void => {
     const text = device.read(key)

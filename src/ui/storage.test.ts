@@ -50,11 +50,11 @@ function storage(room = Number.POSITIVE_INFINITY): Storage {
 /** The module in a page of its own, with the storage that its browser gives. */
 async function pageWith(given: () => Storage) {
   vi.resetModules()
-  const told = vi.fn()
-  vi.stubGlobal('document', { documentElement: { dataset: {} }, dispatchEvent: told })
+  const dispatched = vi.fn()
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, dispatchEvent: dispatched })
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: given })
   const { device } = await import('./storage.ts')
-  return { device, told }
+  return { device, dispatched }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -66,13 +66,13 @@ const denied = (): Storage => {
 describe('what is kept', () => {
   test('is read again, listed and forgotten', async () => {
     const there = storage()
-    const { device, told } = await pageWith(() => there)
+    const { device, dispatched } = await pageWith(() => there)
     expect(device.read('a')).toBeNull()
     expect(device.keep('a', 'x')).toBe(true)
     expect([device.read('a'), device.keys()]).toEqual(['x', ['a']])
     device.drop('a')
     expect([device.read('a'), device.keys()]).toEqual([null, []])
-    expect(told).not.toHaveBeenCalled()
+    expect(dispatched).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -80,13 +80,13 @@ describe('what is kept', () => {
     ['missing', () => undefined as unknown as Storage],
     ['full', () => storage(0)],
   ])('lasts as long as the page where storage is %s, and the reader is told once', async (_, given) => {
-    const { device, told } = await pageWith(given)
+    const { device, dispatched } = await pageWith(given)
     expect(device.keep('a', 'x')).toBe(false)
     expect(device.keep('b', 'y')).toBe(false)
     expect([device.read('a'), device.keys()]).toEqual(['x', ['a', 'b']])
     device.drop('a')
     expect([device.read('a'), device.keys()]).toEqual([null, ['b']])
-    expect(told).toHaveBeenCalledOnce()
+    expect(dispatched).toHaveBeenCalledOnce()
   })
 
   test('is not lost where only the later text finds no room', async () => {

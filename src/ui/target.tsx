@@ -56,7 +56,7 @@ function tapByKey(event: TargetedKeyboardEvent<HTMLElement>): void {
 export function Spot<Key extends string>(props: Props<Key>) {
   const { at, seat, targets, class: kind = '', children } = props
   const target = targets?.(at, seat)
-  const look = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
+  const classes = `spot ${kind}${target ? ` is-${target.state}` : ''}${target?.lit ? ' is-lit' : ''}`
   const button = target?.onTap && {
     role: 'button' as const,
     tabIndex: 0,
@@ -65,7 +65,7 @@ export function Spot<Key extends string>(props: Props<Key>) {
     onKeyDown: tapByKey,
   }
   return (
-    <span class={look} data-key={addressOf(at, seat)} {...button}>
+    <span class={classes} data-key={addressOf(at, seat)} {...button}>
       {children}
       {target?.label && <ScreenReaderOnly>{` ${target.label}`}</ScreenReaderOnly>}
     </span>

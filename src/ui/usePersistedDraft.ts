@@ -87,7 +87,7 @@ export function usePersistedDraft<Draft extends object>(
     const next = draftOf((isOwn.current && id) || newId(), revision + 1, shown.current)
     const done = keepNext(device, key, next, readDraft)
     if (done === 'overtaken') {
-      look()
+      refresh()
       return
     }
     if (done === 'unreadable') {
@@ -114,7 +114,7 @@ export function usePersistedDraft<Draft extends object>(
     addressed.current = draft
     setFollowed(true)
   }
-  const look = (): void => {
+  const refresh = (): void => {
     const there = stored(key)
     if (!there || isAway || there.revision <= known.current.revision) return
     const { id } = known.current
@@ -126,15 +126,15 @@ export function usePersistedDraft<Draft extends object>(
     } else if (shown.current !== settled.current) setOther(there)
     else if (isOwn.current && (id === '' || id === there.id)) follow(there, false)
   }
-  const looks = useRef(look)
-  looks.current = look
+  const latestRefresh = useRef(refresh)
+  latestRefresh.current = refresh
 
   useKeeping(() => {
     if (draft !== settled.current) keep()
   }, [draft])
   useEffect(() => {
-    if (known.current.id) looks.current()
-    return watch(key, () => looks.current())
+    if (known.current.id) latestRefresh.current()
+    return watch(key, () => latestRefresh.current())
   }, [isAway])
   useAddress(isAway || draft === addressed.current ? null : () => linkOf(draft), mark, [
     draft,
@@ -176,7 +176,7 @@ export function usePersistedDraft<Draft extends object>(
     open,
     show: (next) => show(next, null),
     isAddress,
-    aside: unread.told,
+    aside: unread.notice,
     windows: { followed, choice },
   }
 }

@@ -11,7 +11,7 @@ type Opened<Draft> = { ok: true; draft: Draft } | { ok: false; problem: LinkProb
 export function useSheet<Draft>(
   { open, show, isAddress }: Keeping<Draft>,
   openLink: (hash: string) => Promise<Opened<Draft>>,
-  tell: (told: { again: Draft } | { wrong: LinkProblem } | null) => void,
+  tell: (outcome: { again: Draft } | { wrong: LinkProblem } | null) => void,
 ): void {
   useEffect(() => {
     const read = async (isFirst: boolean): Promise<void> => {

@@ -7,7 +7,7 @@ import { joined, meet } from './meet.ts'
 import { tripOf } from './roundtrip.ts'
 import { seatedAt } from './seated.ts'
 
-type Told = Parameters<typeof joined<PuertoRico>>[1]
+type GameOfLink = Parameters<typeof joined<PuertoRico>>[1]
 
 const { saved: whole } = tripOf<PuertoRico>(
   {
@@ -27,7 +27,7 @@ const LINK = {
 }
 
 /** What a link tells after so many moves. */
-const told = (count: number, link: object = {}, moves = whole.moves): Told => ({
+const arrived = (count: number, link: object = {}, moves = whole.moves): GameOfLink => ({
   setup: whole.setup,
   players: whole.players,
   saved: 60_000,
@@ -36,7 +36,7 @@ const told = (count: number, link: object = {}, moves = whole.moves): Told => ({
 })
 /** The same on a device that plays seat 1. */
 const here = (count: number, link: object = {}) => {
-  const game = joined(saves, told(count))
+  const game = joined(saves, arrived(count))
   return { ...game, revision: 5, link: { ...seatedAt(game.link, 1), marks: MARKS, ...link } }
 }
 const MARKS = [7, 8, 0]
@@ -47,7 +47,7 @@ const otherFrom = (count: number) => [
 ]
 
 test('whoever opens a link takes a seat or watches, and everything in it has been handed on', () => {
-  const watches = joined(saves, told(12))
+  const watches = joined(saves, arrived(12))
   expect(watches.link).toMatchObject({ own: [], taken: [true, false, false] })
   expect(watches).toMatchObject({ id: '0123456789', saved: 60_000 })
   const sits = seatedAt(watches.link, 1, 'Ana')
@@ -60,7 +60,7 @@ test('whoever opens a link takes a seat or watches, and everything in it has bee
 
 describe('a link that is opened where the game is known', () => {
   test('brings what comes after, and leaves the seats of the device', () => {
-    const meeting = meet(saves, here(10), told(14, { taken: [true, false, true] }))
+    const meeting = meet(saves, here(10), arrived(14, { taken: [true, false, true] }))
     expect(meeting).toMatchObject({ is: 'news', from: 10 })
     const game = meeting.is === 'news' ? meeting.game : null
     expect(game?.moves).toHaveLength(14)
@@ -70,29 +70,29 @@ describe('a link that is opened where the game is known', () => {
 
   test.each([0, 5, 10])('is harmless where the device has gone on after move %i', (count) => {
     const game = here(10)
-    expect(meet(saves, game, told(count))).toEqual({ is: 'old', game })
+    expect(meet(saves, game, arrived(count))).toEqual({ is: 'old', game })
   })
 
   test('is put beside what the device has where they differ', () => {
-    const meeting = meet(saves, here(10), told(8, {}, otherFrom(7)))
+    const meeting = meet(saves, here(10), arrived(8, {}, otherFrom(7)))
     expect(meeting).toMatchObject({ is: 'parted', from: 7, why: { is: 'moves' } })
     expect(meeting.is === 'parted' && meeting.there.moves).toHaveLength(8)
   })
 
   test('asks to go back, unless something was handed on since', () => {
-    const meeting = meet(saves, here(10), told(10, { asked: 6 }))
+    const meeting = meet(saves, here(10), arrived(10, { asked: 6 }))
     expect(meeting).toMatchObject({ is: 'news', from: 10, game: { link: { asked: 6 } } })
     // Half a turn that nobody has seen stands in no way.
-    expect(meet(saves, here(12, { sent: 10 }), told(10, { asked: 6 }))).toMatchObject({
+    expect(meet(saves, here(12, { sent: 10 }), arrived(10, { asked: 6 }))).toMatchObject({
       is: 'news',
       game: { link: { asked: 6 } },
     })
-    expect(meet(saves, here(12, { sent: 12 }), told(10, { asked: 6 })).is).toBe('old')
-    expect(meet(saves, here(10, { asked: 6 }), told(10, { asked: 6 })).is).toBe('old')
+    expect(meet(saves, here(12, { sent: 12 }), arrived(10, { asked: 6 })).is).toBe('old')
+    expect(meet(saves, here(10, { asked: 6 }), arrived(10, { asked: 6 })).is).toBe('old')
   })
 
   test('takes back what the device has asked for, and nothing else unasked', () => {
-    const granted = told(6, { turnedBack: 1 })
+    const granted = arrived(6, { turnedBack: 1 })
     const meeting = meet(saves, here(10, { asked: 6 }), granted)
     expect(meeting).toMatchObject({ is: 'news', from: 6 })
     expect(meeting.is === 'news' && meeting.game.link?.asked).toBeUndefined()
@@ -105,11 +105,11 @@ describe('a link that is opened where the game is known', () => {
       is: 'parted',
       why: { is: 'back' },
     })
-    expect(meet(saves, here(6, { turnedBack: 1 }), told(10)).is).toBe('old')
+    expect(meet(saves, here(6, { turnedBack: 1 }), arrived(10)).is).toBe('old')
   })
 
   test('tells that what was asked for was declined, once', () => {
-    const declined = told(10, { declined: 6 })
+    const declined = arrived(10, { declined: 6 })
     const meeting = meet(saves, here(10, { asked: 6 }), declined)
     expect(meeting).toMatchObject({ is: 'news', from: 10, game: { link: { declined: 6 } } })
     if (meeting.is !== 'news' || !meeting.game.link) throw new Error('nothing is told')
@@ -117,8 +117,8 @@ describe('a link that is opened where the game is known', () => {
     const known = { ...meeting.game, link: meeting.game.link }
     expect(meet(saves, known, declined).is).toBe('old')
     // The link that asked is opened once more where it was declined.
-    expect(meet(saves, known, told(10, { asked: 6 })).is).toBe('old')
-    expect(meet(saves, here(10, { asked: 6 }), told(14, { declined: 6 }))).toMatchObject({
+    expect(meet(saves, known, arrived(10, { asked: 6 })).is).toBe('old')
+    expect(meet(saves, here(10, { asked: 6 }), arrived(14, { declined: 6 }))).toMatchObject({
       is: 'news',
       from: 10,
       game: { link: { declined: 6 } },
@@ -126,13 +126,13 @@ describe('a link that is opened where the game is known', () => {
   })
 
   test('leaves what is asked for where whoever played on did not know of it', () => {
-    const meeting = meet(saves, here(10, { asked: 6 }), told(14))
+    const meeting = meet(saves, here(10, { asked: 6 }), arrived(14))
     expect(meeting).toMatchObject({ is: 'news', game: { link: { asked: 6 } } })
   })
 
   test('brings who else has sat down, and forgets nobody', () => {
     const link = { taken: [true, false, true], names: ['a', 'b', 'Eva'], marks: [7, 0, 9] }
-    const meeting = meet(saves, here(10, { names: ['a', 'Bo', 'c'] }), told(10, link))
+    const meeting = meet(saves, here(10, { names: ['a', 'Bo', 'c'] }), arrived(10, link))
     expect(meeting).toMatchObject({
       is: 'news',
       from: 10,
@@ -145,7 +145,7 @@ describe('a link that is opened where the game is known', () => {
     ['at any other', 0, [1]],
   ])('tells of two people %s, whatever they played', (_, seat, own) => {
     const marks = MARKS.with(seat, 99)
-    for (const link of [told(10), told(14), told(4)]) {
+    for (const link of [arrived(10), arrived(14), arrived(4)]) {
       const { shared } = link
       const taken = [true, true, false]
       const meeting = meet(saves, here(10), {
@@ -162,7 +162,7 @@ describe('a link that is opened where the game is known', () => {
 
   test('of another set-up is another game', () => {
     const setup = { ...whole.setup, seed: 99 }
-    expect(meet(saves, here(3), { ...told(4), setup })).toEqual({ is: 'other' })
+    expect(meet(saves, here(3), { ...arrived(4), setup })).toEqual({ is: 'other' })
   })
 })
 

@@ -9,7 +9,7 @@ import { seatedTogether, seatOfTwo } from './seated.ts'
 
 /** A game of this device that is played by link, and the same as a link tells it. */
 type Played<G extends GameTypes> = SavedGame<G> & { link: Together }
-type Told<G extends GameTypes> = LinkGame<G> & Required<Pick<LinkGame<G>, 'shared'>>
+type GameOfLink<G extends GameTypes> = LinkGame<G> & Required<Pick<LinkGame<G>, 'shared'>>
 
 export type Meeting<G extends GameTypes> =
   /** The link goes on from here; `from` is the first move that is new. */
@@ -27,7 +27,7 @@ export type Parting = { is: 'moves' } | { is: 'back' } | { is: 'seat'; seat: num
 /** The game of a link on a device that plays none of its seats yet. */
 export function joined<G extends GameTypes>(
   saves: SaveGame<G>,
-  { shared, setup, players, moves, saved }: Told<G>,
+  { shared, setup, players, moves, saved }: GameOfLink<G>,
 ): Played<G> {
   const link: Together = { ...shared.link, own: [], sent: moves.length }
   return { ...beginGame<G>(saves, { setup, players }), id: shared.id, saved, moves, link }
@@ -57,23 +57,23 @@ function askedIn(here: Together, there: SharedLink): Pick<Together, 'asked' | 'd
 export function meet<G extends GameTypes>(
   saves: SaveGame<G>,
   here: Played<G>,
-  told: Told<G>,
+  arrived: GameOfLink<G>,
 ): Meeting<G> {
   const { setup, players, moves, link } = here
-  const { shared } = told
+  const { shared } = arrived
   const isSame =
-    JSON.stringify([setup, players]) === JSON.stringify([told.setup, told.players]) &&
+    JSON.stringify([setup, players]) === JSON.stringify([arrived.setup, arrived.players]) &&
     link.names.length === shared.link.names.length
   if (!isSame) return { is: 'other' }
   const { turnedBack } = shared.link
   if (turnedBack < link.turnedBack) return { is: 'old', game: here }
   const newer = { revision: here.revision + 1 }
-  const from = commonOf(moves, told.moves, saves.game.keyOfMove)
+  const from = commonOf(moves, arrived.moves, saves.game.keyOfMove)
   const seat = seatOfTwo(link, shared.link)
   const seated = seat === undefined ? seatedTogether(link, shared.link) : {}
   // Whoever goes over to a link in which somebody else has their seat has none.
   const own = link.own.filter((one) => one !== seat)
-  const at = joined(saves, told)
+  const at = joined(saves, arrived)
   const there: Played<G> = {
     ...at,
     ...newer,
@@ -86,11 +86,11 @@ export function meet<G extends GameTypes>(
     const isAgreed = link.asked !== undefined && from >= link.asked
     return isAgreed ? { is: 'news', game: there, from } : parted({ is: 'back' })
   }
-  if (from < moves.length && from < told.moves.length) return parted({ is: 'moves' })
+  if (from < moves.length && from < arrived.moves.length) return parted({ is: 'moves' })
   const { asked: _, declined: __, ...rest } = link
-  const isAhead = told.moves.length > moves.length
+  const isAhead = arrived.moves.length > moves.length
   // What has been handed on since answers what is asked here.
-  const isLast = isAhead || link.sent <= told.moves.length
+  const isLast = isAhead || link.sent <= arrived.moves.length
   const answers = isLast ? askedIn(link, shared.link) : askedIn(link, link)
   if (isAhead) {
     const { asked: _, declined: __, ...rest } = there.link

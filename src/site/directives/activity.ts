@@ -1,4 +1,4 @@
-/** `client:awake`: an island that comes alive as `wake.ts` tells. */
+/** `client:activity`: an island that comes alive as `wake.ts` tells. */
 import { waking } from './wake.ts'
 
 export default waking()

@@ -1,4 +1,4 @@
-/** `client:lesson`: a lesson, which comes alive as `client:awake` does; its table is brought into view before. */
+/** `client:lesson`: a lesson, which comes alive as `client:activity` does; its table is brought into view before. */
 import { bringTableUp } from '../../ui/lesson/bring-table-up.ts'
 import { waking } from './wake.ts'
 

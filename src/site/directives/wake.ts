@@ -4,8 +4,8 @@
  * hold its picture up on a slow net. What the reader did before it was alive is done again.
  *
  * It comes alive at once where the page may have to show something else: what the address names, what is done
- * already (`data-step`), or what the device keeps under a key that begins as one of `client:awake={keys}`.
- * `client:awake="now"` always does.
+ * already (`data-step`), or what the device keeps under a key that begins as one of `client:activity={keys}`.
+ * `client:activity="now"` always does.
  */
 import type { ClientDirective } from 'astro'
 import { keepEarlyInput } from './early-input.ts'
@@ -46,8 +46,8 @@ function isAwaited(keys: unknown): boolean {
 /** The first picture of the page. A page in the background has none until it is looked at, and need not wait. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
-    const isTold = PerformanceObserver.supportedEntryTypes.includes('paint')
-    if (document.hidden || !isTold) resolve()
+    const isAnnounced = PerformanceObserver.supportedEntryTypes.includes('paint')
+    if (document.hidden || !isAnnounced) resolve()
     else new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
 

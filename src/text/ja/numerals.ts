@@ -5,10 +5,10 @@ const COUNTER = 'つ|個|こ|コ|枚|人|頭|隻|回|マス|フラン'
 
 /** A text with what is counted in figures: 五個 becomes 5個. */
 export function withDigits(text: string): string {
-  const read = KANA.reduce((told, word, index) => told.replaceAll(word, `${index + 1}個`), text)
+  const read = KANA.reduce((text, word, index) => text.replaceAll(word, `${index + 1}個`), text)
   return KANJI.reduceRight(
-    (told, kanji, index) =>
-      told.replace(new RegExp(`(?<![一-龠])${kanji}(?=${COUNTER}|\\s|$)`, 'g'), String(index + 1)),
+    (text, kanji, index) =>
+      text.replace(new RegExp(`(?<![一-龠])${kanji}(?=${COUNTER}|\\s|$)`, 'g'), String(index + 1)),
     read,
   )
 }

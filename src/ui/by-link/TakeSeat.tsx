@@ -9,22 +9,22 @@ import './by-link.css'
 
 interface Props<G extends GameTypes> {
   saves: SaveGame<G>
-  told: Parameters<typeof joined<G>>[1]
+  arrived: Parameters<typeof joined<G>>[1]
   onOpen: (game: SavedGame<G>) => void
 }
 
 /** A game by link that this device has not seen: as whom it is played here, or that one watches. */
-export function TakeSeat<G extends GameTypes>({ saves, told, onOpen }: Props<G>) {
+export function TakeSeat<G extends GameTypes>({ saves, arrived, onOpen }: Props<G>) {
   const sit = (seat: number, name: string): void => {
-    const game = joined(saves, told)
+    const game = joined(saves, arrived)
     onOpen({ ...game, link: seatedAt(game.link, seat, name) })
   }
   return (
     <section class="set-up take-seat" aria-label={t('by-link.who')}>
       <h2>{t('by-link.who')}</h2>
       <p>{t('by-link.who.lead')}</p>
-      <Seats players={told.players} link={told.shared.link} onSit={sit} />
-      <button type="button" class="quiet-action" onClick={() => onOpen(joined(saves, told))}>
+      <Seats players={arrived.players} link={arrived.shared.link} onSit={sit} />
+      <button type="button" class="quiet-action" onClick={() => onOpen(joined(saves, arrived))}>
         {t('by-link.watch')}
       </button>
       <p class="told">{t('by-link.trust')}</p>

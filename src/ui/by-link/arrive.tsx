@@ -27,8 +27,8 @@ export async function arrive<G extends ScenarioTypes>(
   if (open.ok) await fetchMore(game, JSON.stringify(open.value.head.setup))
   const read = open.ok ? await inStretches(open.value.reading()) : open
   if (!read.ok) return { kind: 'problem', words: linkProblem(read) }
-  const { shared, ...told } = read.value
-  const { setup, players, moves } = told
+  const { shared, ...arrived } = read.value
+  const { setup, players, moves } = arrived
   if (!shared) {
     const begun = beginGame<G>(saves, { setup, players })
     return { kind: 'game', saved: { ...begun, moves, foreign: true } }
@@ -37,16 +37,16 @@ export async function arrive<G extends ScenarioTypes>(
   if (!here?.link) {
     const seats = seatsOf<G>(saves, shared.link)
     if (seats.length > 0) {
-      const { link, ...game } = joined<G>(saves, { ...told, shared })
+      const { link, ...game } = joined<G>(saves, { ...arrived, shared })
       const saved = { ...game, link: seats.reduce((link, seat) => seatedAt(link, seat), link) }
       return { kind: 'kept', saved, met: { is: 'news', game: saved, from: 0 } }
     }
     const Part = ({ onOpen }: { onOpen: (saved: SavedGame<G>) => void }) => (
-      <TakeSeat<G> saves={saves} told={{ ...told, shared }} onOpen={onOpen} />
+      <TakeSeat<G> saves={saves} arrived={{ ...arrived, shared }} onOpen={onOpen} />
     )
     return { kind: 'asked', Part }
   }
-  const met = meet<G>(saves, { ...here, link: here.link }, { ...told, shared })
+  const met = meet<G>(saves, { ...here, link: here.link }, { ...arrived, shared })
   if (met.is === 'other') return { kind: 'problem', words: t('by-link.another') }
   if (met.is === 'news') keepGame<G>(saves, device, met.game)
   return { kind: 'kept', saved: met.game, met }

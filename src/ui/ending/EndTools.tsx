@@ -41,7 +41,7 @@ function dealAgain<G extends GameTypes>(
 /** Another game, with the same sides or with everybody one seat on; and the result for somebody else. */
 export function EndTools<G extends GameTypes>(props: Props<G>) {
   const { game, saved, position, onAgain, onReview } = props
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const [text, setText] = useState('')
   const names = useNames()
   const { players: kinds } = saved
@@ -59,9 +59,9 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
         names,
       })
       downloadBlob(`${saved.game}.png`, picture)
-      setTold('')
+      setStatus('')
     } catch {
-      setTold(t('after.no-picture'))
+      setStatus(t('after.no-picture'))
     }
   }
   const shareIt = async (): Promise<void> => {
@@ -72,7 +72,9 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
     const address = new URL(game.playHref, location.href).href
     const url = address + (await linkOf(game.saves, saved))
     const done = await share(words, url)
-    setTold(done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'))
+    setStatus(
+      done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'),
+    )
     setText(done === 'failed' ? `${words}\n${url}` : '')
   }
   return (
@@ -100,7 +102,7 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
       <button type="button" class="quiet-action" onClick={savePicture}>
         {t('after.picture')}
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
       {text && <textarea readOnly rows={4} value={text} aria-label={t('after.share')} />}
     </div>
   )

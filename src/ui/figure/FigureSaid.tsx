@@ -6,14 +6,14 @@ import { PLAIN } from '../table/guide.ts'
 import type { MoveInput } from '../table/useMoveInput.ts'
 import type { Targets } from '../target.tsx'
 import type { AnyPart, FigureDefinition } from './definition.ts'
-import { Brought, MoveLine, type Told } from './FrameView.tsx'
+import { Brought, type MoveFrame, MoveLine } from './FrameView.tsx'
 import type { Walk } from './useWalk.ts'
 
 interface Props<G extends GameTypes, Hand, Part extends AnyPart> {
   figure: FigureDefinition<G, Hand, Part>
   bar: BarGame<G, Hand>
   /** The last move, where the drawing does not tell it. */
-  told: Told<G> | null | undefined
+  lastMove: MoveFrame<G> | null | undefined
   /** What the figure draws. */
   parts: readonly Part[]
   tries: MoveInput<G, Hand>
@@ -25,14 +25,14 @@ interface Props<G extends GameTypes, Hand, Part extends AnyPart> {
 export function FigureSaid<G extends GameTypes, Hand, Part extends AnyPart>(
   props: Props<G, Hand, Part>,
 ) {
-  const { figure, bar, told, parts, tries, walk, targets } = props
+  const { figure, bar, lastMove, parts, tries, walk, targets } = props
   const { position } = walk.game
   const { Drawings } = figure
   const missing = figure.missingParts(position, parts)
   return (
     <div class="figure-said">
-      {told && <MoveLine words={bar.words} frame={told} />}
-      {told && <Brought figure={figure} words={bar.words} frame={told} />}
+      {lastMove && <MoveLine words={bar.words} frame={lastMove} />}
+      {lastMove && <Brought figure={figure} words={bar.words} frame={lastMove} />}
       {missing.length > 0 && (
         <div class="drawing">
           <Drawings parts={missing} state={tries.shown} targets={targets} touched />

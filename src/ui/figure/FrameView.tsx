@@ -19,7 +19,7 @@ interface Props<G extends GameTypes, Hand, Part extends AnyPart> {
   index: number
   parts: readonly Part[]
   /** It is one of several: what was moved and what came of it stands with it. */
-  told: boolean
+  withMove: boolean
   /** What can be done in this position is lit, and told. */
   may: boolean
   /** The frame that can be played in. */
@@ -37,8 +37,8 @@ const AS_DRAWN = { dangerouslySetInnerHTML: { __html: '' } }
 export function FrameView<G extends GameTypes, Hand, Part extends AnyPart>(
   props: Props<G, Hand, Part>,
 ) {
-  const { figure, bar, frames, index, told, may, live, current, drawn } = props
-  const Item = told ? 'li' : 'div'
+  const { figure, bar, frames, index, withMove, may, live, current, drawn } = props
+  const Item = withMove ? 'li' : 'div'
   const played = useRef(false)
   if (live) played.current = true
   if (drawn && !played.current && !import.meta.env.SSR)
@@ -46,13 +46,13 @@ export function FrameView<G extends GameTypes, Hand, Part extends AnyPart>(
   const frame = frames.at(index)
   if (!frame) return null
   const { position, move, changed } = frame
-  const isWhole = live || !told || index === 0
+  const isWhole = live || !withMove || index === 0
   const parts = isWhole ? props.parts : figure.parts.withPlaces(changed, props.parts)
   const { Drawings } = figure
   return (
     <Item key="live" class="frame" aria-current={current ? 'step' : undefined}>
-      {told && !move && <p class="frame-move">{t('figure.start')}</p>}
-      {told && <MoveLine words={bar.words} frame={frame} />}
+      {withMove && !move && <p class="frame-move">{t('figure.start')}</p>}
+      {withMove && <MoveLine words={bar.words} frame={frame} />}
       {live ? (
         <div class="drawing" ref={live.drawing}>
           <Drawings parts={parts} state={live.position} targets={live.targets} touched />
@@ -69,7 +69,7 @@ export function FrameView<G extends GameTypes, Hand, Part extends AnyPart>(
         )
       )}
       {!live && <InWords {...{ figure, bar, position, parts, may }} />}
-      {told && <Brought figure={figure} words={bar.words} frame={frame} />}
+      {withMove && <Brought figure={figure} words={bar.words} frame={frame} />}
     </Item>
   )
 }
@@ -111,18 +111,18 @@ function InWords<G extends GameTypes, Hand, Part extends AnyPart>({
 }
 
 /** A move and what came of it. */
-export type Told<G extends GameTypes> = Pick<Frame<G>, 'move' | 'broken' | 'events'>
+export type MoveFrame<G extends GameTypes> = Pick<Frame<G>, 'move' | 'broken' | 'events'>
 
-interface ToldProps<G extends GameTypes> {
+interface MoveFrameProps<G extends GameTypes> {
   words: TableWords<G>
-  frame: Told<G>
+  frame: MoveFrame<G>
 }
 
 /** Who moved, and what. */
 export function MoveLine<G extends GameTypes>({
   words,
   frame: { move },
-}: ToldProps<G>): ComponentChildren {
+}: MoveFrameProps<G>): ComponentChildren {
   if (!move) return null
   return (
     <p class="frame-move">
@@ -138,7 +138,7 @@ export function Brought<G extends GameTypes>({
   figure,
   words,
   frame: { broken, events },
-}: ToldProps<G> & { figure: Pick<FigureDefinition<G, never, never>, 'ruleNumber'> }) {
+}: MoveFrameProps<G> & { figure: Pick<FigureDefinition<G, never, never>, 'ruleNumber'> }) {
   const [deciding] = broken
   const lines = events.flatMap((event) => {
     const line = words.logLine(event, letterOf)

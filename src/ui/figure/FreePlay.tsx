@@ -106,7 +106,7 @@ export function FreePlay<G extends GameTypes, Hand>({ definition, from, onClose 
               />
             ),
             tools: <BotTools bots={bots} />,
-            told: [],
+            announcement: [],
             why: reasonOf(turns.length - 1) ?? [],
             refused: null,
           }}

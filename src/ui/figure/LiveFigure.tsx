@@ -50,12 +50,12 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
   const { game, at, own, coming } = walk
   const { position, turns } = game
   const tries = useMoveInput(bar, game, { direct: true })
-  const [awake, setAwake] = useState(!drawn && !import.meta.env.SSR)
+  const [isHydrated, setHydrated] = useState(!drawn && !import.meta.env.SSR)
   const [moved, setMoved] = useState(false)
   const [free, setFree] = useState<G['Position'] | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const drawing = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => setAwake(true), [])
+  useLayoutEffect(() => setHydrated(true), [])
   useArrows(root, walk)
   useAnimation(bar, drawing, turns)
   useSteady(drawing, [position])
@@ -66,16 +66,17 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
     const onTap = (): void => setMoved(true)
     drawing.current?.addEventListener('click', onTap)
     return () => drawing.current?.removeEventListener('click', onTap)
-  }, [awake, at])
+  }, [isHydrated, at])
   useEffect(() => {
     if (!moved) return
     const said = tries.refusal ? '.refusal' : ':is(.frame-events, .frame-refused)'
-    const told =
+    const result =
       steps && own === 0 && !tries.refusal
         ? drawing.current?.closest('.frame')
         : root.current?.querySelector(`.figure-said ${said}`)
     // Of what is taller than the window, its end: what the move brought.
-    for (const part of [told, told?.lastElementChild]) part?.scrollIntoView({ block: 'nearest' })
+    for (const part of [result, result?.lastElementChild])
+      part?.scrollIntoView({ block: 'nearest' })
   }, [at, own, moved, tries.refusal])
   useEffect(() => {
     // What a tap asks for first may lie below the window.
@@ -86,7 +87,7 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
   const frame = frames.at(at)
   const shown = steps ? Array.from({ length: frames.length }, (_, index) => index) : [at]
   const last = own > 0 ? turns.at(-1) : undefined
-  const told = last ? { ...last, broken: [] } : steps ? null : frame
+  const lastMove = last ? { ...last, broken: [] } : steps ? null : frame
   const next = coming?.move && coming.broken.length === 0 ? figure.placesOf(coming.move) : []
   // As in the picture, until something is done.
   const lit = moved || !frame?.changed.size ? next : Array.from(frame.changed)
@@ -104,9 +105,9 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
             frames={frames}
             index={index}
             parts={parts}
-            told={steps}
+            withMove={steps}
             may={may}
-            live={awake && index === at ? live : null}
+            live={isHydrated && index === at ? live : null}
             current={moved && steps && index === at}
             drawn={drawn}
           />
@@ -120,9 +121,9 @@ export function LiveFigure<G extends GameTypes, Hand, Part extends AnyPart>(
         more={{ position, scenario, isCase: scene.question !== undefined }}
       />
       {moved && (
-        <FigureSaid {...{ figure, bar, told, parts, tries, walk }} targets={live.targets} />
+        <FigureSaid {...{ figure, bar, lastMove, parts, tries, walk }} targets={live.targets} />
       )}
-      {awake && (
+      {isHydrated && (
         <Announcer
           bar={bar}
           position={position}

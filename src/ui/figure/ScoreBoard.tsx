@@ -26,10 +26,10 @@ export function ScoreBoard<Draft, Edit, Key extends string>(props: Props<Draft, 
   const { start, drafting, editFor, drawBoard, drawSupply, total } = props
   const { draft, edit, load, undo } = drafting
   const [tool, setTool] = useState<Tool>('add')
-  const [awake, setAwake] = useState(false)
-  useLayoutEffect(() => setAwake(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useLayoutEffect(() => setHydrated(true), [])
   const targets: Targets<Key> = (key, seat): Target | undefined => {
-    const change = awake ? editFor(draft, tool, key, seat) : null
+    const change = isHydrated ? editFor(draft, tool, key, seat) : null
     if (change === null) return undefined
     const label = t(seat === undefined ? 'counting.add' : `counting.${tool}`)
     return { state: 'idle', label, onTap: () => edit(change) }
@@ -58,7 +58,7 @@ export function ScoreBoard<Draft, Edit, Key extends string>(props: Props<Draft, 
       </fieldset>
       <div class="score-pair">{drawBoard(draft, targets)}</div>
       <p class="sr" role="status">
-        {awake && <Message segments={total} />}
+        {isHydrated && <Message segments={total} />}
       </p>
       <details class="score-supply">
         <summary>{t('counting.supply')}</summary>

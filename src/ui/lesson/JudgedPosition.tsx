@@ -72,7 +72,7 @@ export function JudgedPosition<G extends ScenarioTypes, Hand>(props: Props<G, Ha
         guide={{
           frozen: true,
           alone: true,
-          told: verdict === null ? [] : [{ text: verdict + GAP }, ...parse(answer)],
+          announcement: verdict === null ? [] : [{ text: verdict + GAP }, ...parse(answer)],
           refused: null,
           message: verdict !== null && (
             <div class={`step-message is-${right ? 'done' : 'missed'}`}>

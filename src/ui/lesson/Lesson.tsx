@@ -38,7 +38,7 @@ export interface LessonProps<G extends ScenarioTypes> {
     steps: readonly Step<G>[]
     judged: Judged<G> | null
     /** By step: rules whose refusals use words that come later in the course. */
-    untold: Readonly<Record<string, readonly RuleOf<G>[]>>
+    unintroduced: Readonly<Record<string, readonly RuleOf<G>[]>>
     /** By step: the link that holds its position, in a game whose pages do not know steps by their names. */
     links?: Readonly<Record<string, string>>
   }
@@ -56,7 +56,7 @@ interface Props<G extends ScenarioTypes, Hand> extends LessonProps<NoInfer<G>> {
 /** A chapter: one step at a time, named in the address. */
 export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
   const { table, chapter, moved, next, fast } = props
-  const { steps, judged, id, number, title, summary, picture, untold, links } = chapter
+  const { steps, judged, id, number, title, summary, picture, unintroduced, links } = chapter
   const all = [...steps.map((step) => step.id), ...(judged ? [judged.id] : [])]
   const game = table.game.parts.id
   const kept = useProgress(game, moved)
@@ -128,7 +128,7 @@ export function Lesson<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
           )}
           play={to(links ? `/${game}/play/${links[step.id]}` : playPath(game, id, step.id))}
           next={onward}
-          untold={untold[step.id] ?? []}
+          unintroduced={unintroduced[step.id] ?? []}
           end={end}
           onDone={(mistaken) => kept.change((now) => withDone(now, id, step.id, mistaken))}
           onMistake={() => kept.change((now) => withMissed(now, id, step.id))}

@@ -27,7 +27,7 @@ interface Props<G extends ScenarioTypes, Hand> {
   play: string
   next: Next
   /** Rules whose refusals use words that come later in the course. */
-  untold: readonly RuleOf<NoInfer<G>>[]
+  unintroduced: readonly RuleOf<NoInfer<G>>[]
   /** The end of the chapter, once its last step is done. */
   end: ComponentChildren
   onDone: (mistaken: boolean) => void
@@ -40,7 +40,7 @@ const THINKING = 900
 
 /** A step being played: the task, the table, and what comes of every move. */
 export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>) {
-  const { table, step, referee, play, next, untold, end, onDone, onMistake, onRetry } = props
+  const { table, step, referee, play, next, unintroduced, end, onDone, onMistake, onRetry } = props
   const [mistaken, setMistaken] = useState(false)
   const played = useGame(table, step.start)
   const game: LiveGame<G> = {
@@ -165,14 +165,14 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
           message: <StepMessage {...seen} />,
           asked: aid,
           next: own,
-          told: announcementOf(seen),
+          announcement: announcementOf(seen),
           refused: ({ move, broken }) => {
             const [rule] = broken
-            const told = rule && !untold.includes(rule)
+            const isKnown = rule && !unintroduced.includes(rule)
             // What the rule says besides would give the same reason twice.
             const answer = sayOfRefused(step, move, broken)
             if (answer !== null) return parse(answer)
-            const why = told ? table.words.refusal(rule, move, nameOf, position) : null
+            const why = isKnown ? table.words.refusal(rule, move, nameOf, position) : null
             return why ?? say('action.refused')
           },
           help: <HintTool {...tools} />,

@@ -32,14 +32,14 @@ export function useProgress(game: string, moved: Moved): PersistedProgress {
   const [aside, setAside] = useState<string | null>(null)
   const [ready, setReady] = useState(false)
   useEffect(() => {
-    const look = (): void => {
+    const refresh = (): void => {
       const kept = persistedProgress(game, device)
       setProgress(withMoves(kept.progress, moved))
       setAside(kept.aside)
     }
-    look()
+    refresh()
     setReady(true)
-    return watch(progressKey(game), look)
+    return watch(progressKey(game), refresh)
   }, [])
   const change = useCallback((make: (now: Progress) => Progress): boolean => {
     const kept = persistedProgress(game, device)

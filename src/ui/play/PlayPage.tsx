@@ -40,7 +40,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
   const [asked, setAsked] = useState<(Found<G> & { kind: 'asked' }) | null>(null)
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const isPlain = (key: string): boolean => !more?.isFor(device.read(key) ?? '')
     const keys = device.keys().filter((key) => key.startsWith(prefixOf(saves.game.parts.id)))
     setKept(persistedGames<G>(saves, { ...device, keys: () => keys.filter(isPlain) }))
@@ -50,7 +50,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     setKept(persistedGames<G>(saves, device))
   }
   useEffect(() => {
-    void look()
+    void refresh()
     void Session.preload()
     void openNamed()
     addEventListener('hashchange', openNamed)
@@ -95,7 +95,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     if (!read.ok || !again.ok) return
     const isKept = keepGame<G>(saves, device, asNewGame<G>(read.value)) === 'kept'
     setSaid(t(isKept ? 'play.imported' : 'play.imported-unkept'))
-    void look()
+    void refresh()
   }
 
   const listed = {
@@ -105,7 +105,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
     onOpen: (saved: SavedGame<G>) => void openGame(saved),
     onDrop(id: string): void {
       dropGame<G>(saves, device, id)
-      void look()
+      void refresh()
     },
   }
   if (open)
@@ -118,7 +118,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
           setOpen(null)
           setFrom(null)
           setSaid('')
-          void look()
+          void refresh()
         }}
       />
     )

@@ -99,11 +99,12 @@ function dress(bare: Element, around: readonly Element[]): { element: Element; g
     .flatMap(({ declarations }) => declarations)
   for (const [name, value] of declared)
     if (name.startsWith('--') || name === 'color') inherited.set(name, value)
-  const look = new Map(declared.filter(([name]) => TAKEN.test(name)))
-  if (bare.names.has(`.in-${OTHER_SET}`)) look.set('display', 'none')
-  const given = Array.from(look, ([name, value]) => ` ${name}="${worked(value, inherited)}"`).join(
-    '',
-  )
+  const styles = new Map(declared.filter(([name]) => TAKEN.test(name)))
+  if (bare.names.has(`.in-${OTHER_SET}`)) styles.set('display', 'none')
+  const given = Array.from(
+    styles,
+    ([name, value]) => ` ${name}="${worked(value, inherited)}"`,
+  ).join('')
   return { element: { names: bare.names, inherited }, given }
 }
 

@@ -15,9 +15,9 @@ interface Props<G extends GameTypes> {
 export function Because<G extends GameTypes>({ words, of, known }: Props<G>) {
   return (
     <ul class="because">
-      {[...of.because, ...(known ? of.left : [])].map(([told, rule]) => (
-        <li key={told}>
-          <Message segments={parse(told)} />{' '}
+      {[...of.because, ...(known ? of.left : [])].map(([text, rule]) => (
+        <li key={text}>
+          <Message segments={parse(text)} />{' '}
           {rule && (
             <a class="rule-link" href={words.ruleHref(rule)}>
               <Message segments={words.ruleLabel(rule)} />

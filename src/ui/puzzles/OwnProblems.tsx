@@ -28,7 +28,7 @@ export function askedOf<G extends GameTypes, Hand>(
   if (!start.ok) return null
   const read = answers.flatMap(({ move, verdict, because, left }) => {
     const parsed = table.game.parseMove(move)
-    const reasons = (told: readonly string[]) => told.map((one) => [one, null] as const)
+    const reasons = (texts: readonly string[]) => texts.map((one) => [one, null] as const)
     return parsed ? [{ move: parsed, verdict, because: reasons(because), left: reasons(left) }] : []
   })
   return read.length === answers.length && read.length > 0

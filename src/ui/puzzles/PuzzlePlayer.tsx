@@ -95,7 +95,7 @@ export function PuzzlePlayer<G extends GameTypes, Hand, Start>(props: Props<G, H
               <Because words={words} of={shown || !given ? best : given} known={known} />
             </div>
           ),
-          told: verdict,
+          announcement: verdict,
           refused: null,
           more: !known && (
             <button type="button" class="quiet-action" onClick={show}>

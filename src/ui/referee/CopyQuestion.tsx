@@ -29,8 +29,8 @@ export function CopyQuestion<G extends ScenarioTypes>({ definition, question }: 
     toText(move ? askedWords(words, move, letterOf) : (await loadReport()).title(position), names)
   const text = async (): Promise<string> => {
     const verdict = move ? verdictOn(gameDefinition, position, move) : null
-    const told = { position, verdict, link: await address() }
-    const lines = reportLines(words, await loadReport(), told, nameOf)
+    const ruling = { position, verdict, link: await address() }
+    const lines = reportLines(words, await loadReport(), ruling, nameOf)
     return lines.map((one) => toText(one, names)).join('\n')
   }
   const ways: Ways = [

@@ -19,13 +19,13 @@ interface Props {
 
 /** The question for somebody else: as a link, as a scenario, in words, as a code for a camera. */
 export function CopyTools({ ways, address }: Props) {
-  const [told, setTold] = useState('')
+  const [status, setStatus] = useState('')
   const [text, setText] = useState('')
   const [shown, setShown] = useState('')
   const copy = async (make: () => string | Promise<string>): Promise<void> => {
     const made = await make()
     const isCopied = await copyText(made)
-    setTold(t(isCopied ? 'copy.done' : 'copy.failed'))
+    setStatus(t(isCopied ? 'copy.done' : 'copy.failed'))
     setText(isCopied ? '' : made)
   }
   return (
@@ -53,7 +53,7 @@ export function CopyTools({ ways, address }: Props) {
         </button>
       </div>
       {shown && <QrCode key={shown} address={shown} />}
-      <p role="status">{told}</p>
+      <p role="status">{status}</p>
       {text && <textarea readOnly rows={6} value={text} aria-label={t('copy.title')} />}
     </section>
   )

@@ -17,7 +17,7 @@ export function KitField<Position, Edit>({ load, draft, edit, seat }: Props<Posi
   const [kit, setKit] = useState<Kit<Position, Edit> | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [wrong, setWrong] = useState('')
-  const told = useId()
+  const statusId = useId()
   useEffect(() => {
     load().then(setKit)
   }, [])
@@ -42,12 +42,12 @@ export function KitField<Position, Edit>({ load, draft, edit, seat }: Props<Posi
           rows={3}
           spellcheck={false}
           maxLength={400}
-          aria-describedby={told}
+          aria-describedby={statusId}
           value={typed ?? line}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
-      <p id={told} role="status">
+      <p id={statusId} role="status">
         {wrong}
       </p>
       <button type="submit" class="quiet-action">

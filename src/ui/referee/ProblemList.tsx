@@ -18,17 +18,17 @@ interface Props<Position, Edit> {
 export function ProblemList<Position, Edit>(props: Props<Position, Edit>) {
   const { definition, draft, problems, onGo, edit } = props
   const { nameOf } = useCalled()
-  const [told, setTold] = useState<{
+  const [loaded, setLoaded] = useState<{
     words: Awaited<ReturnType<typeof definition.loadProblemWords>>
   } | null>(null)
   useEffect(() => {
-    definition.loadProblemWords().then((words) => setTold({ words }))
+    definition.loadProblemWords().then((words) => setLoaded({ words }))
   }, [])
-  if (!told) return null
+  if (!loaded) return null
   return (
     <ul>
       {problems.map((problem) => {
-        const { part, where, what, mend } = told.words(problem, nameOf)
+        const { part, where, what, mend } = loaded.words(problem, nameOf)
         const mending = definition.mendOf?.(problem, draft)
         return (
           <li key={`${problem.path}${problem.problem}`}>

@@ -15,7 +15,7 @@ import { heldName, heldPosition } from './held-position.ts'
 export interface OpeningDefinition<G extends ScenarioTypes> {
   gameDefinition: RefereeGame<G>
   /** Fetches the rules that what is told needs besides; keys of typed text may be words. */
-  prepare?: (told: string, vocabulary?: Vocabulary) => Promise<unknown>
+  prepare?: (source: string, vocabulary?: Vocabulary) => Promise<unknown>
   /** A position that the device kept raw, possible or not; null where it is none. */
   keptDraftFrom: (kept: unknown) => G['Position'] | null
   /** What reads a line, and words in place of ids. */

@@ -76,10 +76,10 @@ export function verdictLines<G extends ScenarioTypes>(
     ]
   }
   const trace = verdict.events.flatMap((event) => {
-    const told = words.logLine(event, nameOf)
-    if (!told) return []
+    const wording = words.logLine(event, nameOf)
+    if (!wording) return []
     const drawn = words.isDrawn(event) ? [{ text: GAP }, ...say('verdict.drawn')] : []
-    return [cited(words, [...told, ...drawn], event.rule)]
+    return [cited(words, [...wording, ...drawn], event.rule)]
   })
   const missed = words.missed(position, verdict, nameOf)
   return [
@@ -102,16 +102,16 @@ export function rulingWords<G extends ScenarioTypes>(
   nameOf: SeatName = letterOf,
 ): Words {
   const { legal, move } = verdict
-  const told = words.recorded?.(move, position) ?? words.move(move)
+  const wording = words.recorded?.(move, position) ?? words.move(move)
   const rules = legal ? [...new Set(verdict.events.map(({ rule }) => rule))] : verdict.broken
   const answer = say(legal ? 'verdict.legal' : 'verdict.illegal')
-  const asked = say('verdict.asked', { seat: nameOf(move.seat), move: told })
+  const asked = say('verdict.asked', { seat: nameOf(move.seat), move: wording })
   const head: Words = [...asked, { text: ' — ' }, ...answer]
   if (rules.length === 0) return head
   return [...head, { text: ' · ' }, ...joined(rules.map(words.ruleTitle), '; ')]
 }
 
-interface Told<G extends ScenarioTypes> {
+interface ReportedRuling<G extends ScenarioTypes> {
   position: G['Position']
   verdict: Verdict<G> | null
   link: string
@@ -121,7 +121,7 @@ interface Told<G extends ScenarioTypes> {
 export function reportLines<G extends ScenarioTypes>(
   words: RulingWords<G>,
   report: ReportDefinition<G>,
-  { position, verdict, link }: Told<G>,
+  { position, verdict, link }: ReportedRuling<G>,
   nameOf: SeatName = letterOf,
 ): Words[] {
   const answer = verdict

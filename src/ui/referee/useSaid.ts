@@ -37,8 +37,8 @@ export function useSaid<G extends ScenarioTypes>(
       const opened = await (await loadOpening()).openLink(link)
       if (!opened.ok || !opened.question.move) return [link, { said, position: null }]
       const { position, move } = opened.question
-      const told = rulingWords(words, position, verdictOn(gameDefinition, position, move), nameOf)
-      return [link, { said: toText(told, set), position }]
+      const ruling = rulingWords(words, position, verdictOn(gameDefinition, position, move), nameOf)
+      return [link, { said: toText(ruling, set), position }]
     }
     Promise.all(rulings.map(sayAgain)).then((all) => !late && setSaid(new Map(all)))
     return () => {

@@ -45,7 +45,7 @@ function read<G extends ReviewTypes>(
       onRetry={() => undefined}
     />,
   ).replace(/<span class="in-classic"[^>]*>.*?<\/span>|<[^>]+>/g, '')
-  return { text, told: mainDifferences(better.differences, better.cost.mean) }
+  return { text, differences: mainDifferences(better.differences, better.cost.mean) }
 }
 
 test('a decision of Puerto Rico tells when, how bad, and why by facts with points', () => {
@@ -60,7 +60,7 @@ test('a decision of Puerto Rico tells when, how bad, and why by facts with point
   const { move } = worst
   const view = playerView(before, before.seat)
   const weighed = toTheEnd(weigh({ view, move, games: 400, seed: 1 }))
-  const { text, told } = read<PuertoRicoBots>(reviewTable, table, {
+  const { text, differences } = read<PuertoRicoBots>(reviewTable, table, {
     turn: 9,
     before,
     move,
@@ -68,8 +68,8 @@ test('a decision of Puerto Rico tells when, how bad, and why by facts with point
   })
   expect(text).toMatch(/(실수|아쉬운 수|갈림길) 1라운드, 건축가 단계/)
   expect(text).toMatch(/−\d+\.\d점/)
-  expect(told.length).toBeGreaterThan(0)
-  expect(text.match(/: [−+]\d+\.\d점/g)).toHaveLength(told.length)
+  expect(differences.length).toBeGreaterThan(0)
+  expect(text.match(/: [−+]\d+\.\d점/g)).toHaveLength(differences.length)
 })
 
 test('a decision of Le Havre tells the same in francs', () => {
@@ -90,13 +90,13 @@ test('a decision of Le Havre tells the same in francs', () => {
   if (!move) throw new Error('nothing to do')
   const view = viewLeHavre(before, before.seat)
   const weighed = toTheEnd(weighLeHavre({ view, move, games: 40, seed: 1 }))
-  const { text, told } = read<LeHavreBots>(leHavreReview, leHavreTable, {
+  const { text, differences } = read<LeHavreBots>(leHavreReview, leHavreTable, {
     turn: 9,
     before,
     move,
     weighed,
   })
   expect(text).toMatch(/(실수|아쉬운 수|갈림길) 3라운드, \d번째 차례/)
-  expect(told.length).toBeGreaterThan(0)
-  expect(text.match(/: [−+]\d+프랑/g)).toHaveLength(told.length)
+  expect(differences.length).toBeGreaterThan(0)
+  expect(text.match(/: [−+]\d+프랑/g)).toHaveLength(differences.length)
 })

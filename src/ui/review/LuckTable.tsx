@@ -12,13 +12,13 @@ export function LuckTable({ luck: { title, rows } }: { luck: Luck }) {
       </summary>
       <table>
         <tbody>
-          {rows.map(({ name, told }, nth) => (
+          {rows.map(({ name, detail }, nth) => (
             <tr key={nth}>
               <th scope="row">
                 <Message segments={name} />
               </th>
               <td>
-                <Message segments={told} />
+                <Message segments={detail} />
               </td>
             </tr>
           ))}

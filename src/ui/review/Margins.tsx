@@ -86,7 +86,7 @@ function Row<G extends ReviewTypes>({
         <th scope="row">
           {name}: <Message segments={words.move(move)} />
         </th>
-        <td>{told(margin)}</td>
+        <td>{estimateText(margin)}</td>
       </tr>
     ),
     [words, name, turn, move, margin],
@@ -94,7 +94,7 @@ function Row<G extends ReviewTypes>({
 }
 
 /** A value with its range, as `+3.2 ± 1.1`. */
-const told = ({ mean, spread }: Estimate): string =>
+const estimateText = ({ mean, spread }: Estimate): string =>
   t('review.value', {
     mean: `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(1)}`,
     spread: spread.toFixed(1),

@@ -27,7 +27,7 @@ export function Swings<G extends ReviewTypes>(props: Props<G>) {
     isChance: ({ events }) => events.some(({ rule }) => review.chance.has(rule)),
   })
   if (swings.length === 0) return null
-  const told = ({ cause, turn, moves }: Swing<G>): Segment[] => {
+  const swingWords = ({ cause, turn, moves }: Swing<G>): Segment[] => {
     const at = turns[turn]?.before ?? turns.at(-1)?.before
     const round = at ? review.roundOf(at) : 0
     const [move, second] = moves
@@ -47,7 +47,7 @@ export function Swings<G extends ReviewTypes>(props: Props<G>) {
             <b>
               <Message segments={review.pointsWords(swing.by)} />
             </b>{' '}
-            <Message segments={told(swing)} />
+            <Message segments={swingWords(swing)} />
           </li>
         ))}
       </ul>

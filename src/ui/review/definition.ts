@@ -31,5 +31,5 @@ export interface ReviewedTurn<G extends ReviewTypes> extends PlayedMove<G> {
 
 export interface Luck {
   title: Segment[]
-  rows: { name: Segment[]; told: Segment[] }[]
+  rows: { name: Segment[]; detail: Segment[] }[]
 }

@@ -85,7 +85,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         turns={watch.game.turns}
         since={since}
         players={players}
-        revealed={revealed ? revealing.told : null}
+        revealed={revealed ? revealing.announcement : null}
         reasonOf={reasonOf}
       />
     ),
@@ -126,7 +126,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         <span>{tOfBots('since.again')}</span>
       </button>
     ),
-    told: hint && hint !== 'thinking' ? hintText<G>(table.words, hint, position) : [],
+    announcement: hint && hint !== 'thinking' ? hintText<G>(table.words, hint, position) : [],
     why: reasonOf(watch.game.turns.length - 1) ?? [],
     refused: null,
   }

@@ -36,7 +36,7 @@ export interface SessionGame<G extends ScenarioTypes, Hand> {
   /** Kinds of moves that every turn begins or ends with: nobody has a reason for them. */
   routine?: ReadonlySet<G['Move']['do']>
   /** Rules that turn up what nobody could know, and what is said where their moves were taken back. */
-  revealing: { rules: ReadonlySet<RuleOf<G>>; told: string }
+  revealing: { rules: ReadonlySet<RuleOf<G>>; announcement: string }
   /** Whether the boards keep their places, as where there is room for them side by side. */
   useKeptPlaces: (position: G['Position']) => boolean
   /** What is played by, in one line below the table. */

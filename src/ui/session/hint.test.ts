@@ -17,13 +17,13 @@ const hinted = (places: readonly string[]): Hinted<Move> => ({
   named: places.map((text) => [{ text }]),
 })
 
-const told = (hint: Exclude<Hint<Move>, null>): string =>
+const textOf = (hint: Exclude<Hint<Move>, null>): string =>
   toText(hintText({ move: ({ do: words }: Move) => [{ text: words }] }, hint))
 
 function stepsOf(hint: Hinted<Move>): string[] {
   const texts: string[] = []
   for (let step: HintStep | null = 'idea'; step; step = stepAfter(hint, step))
-    texts.push(told({ ...hint, step }))
+    texts.push(textOf({ ...hint, step }))
   return texts
 }
 

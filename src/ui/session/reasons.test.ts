@@ -7,8 +7,8 @@ test('the same sentence is said once in a turn, and again in the next; none of w
   const words = [{ text: '왜냐하면' }]
   const saidOf = (turn: number) => (moves[turn] ? { reason: words } : null)
   const routine = new Set(['begin', 'end'])
-  const told = moves.map((_, at) => reasonAt(turns, saidOf, at, routine))
-  expect(told).toEqual([null, words, null, null, null, words])
+  const reasons = moves.map((_, at) => reasonAt(turns, saidOf, at, routine))
+  expect(reasons).toEqual([null, words, null, null, null, words])
 })
 
 test('what another says is said though it is the same', () => {

@@ -39,13 +39,13 @@ export function reasonAt<Move extends AnyMove>(
     return words && !isRoutine(turns[turn]?.move) ? sentencesOf(words.reason) : []
   }
   const seat = turns[at]?.move.seat
-  const told = new Set<string>()
+  const saidBefore = new Set<string>()
   for (let before = at - 1; before >= 0; before--) {
     const move = turns[before]?.move
     if (move?.seat !== seat || isRoutine(move)) break
-    for (const sentence of said(before)) told.add(JSON.stringify(sentence))
+    for (const sentence of said(before)) saidBefore.add(JSON.stringify(sentence))
   }
-  const left = said(at).filter((sentence) => !told.has(JSON.stringify(sentence)))
+  const left = said(at).filter((sentence) => !saidBefore.has(JSON.stringify(sentence)))
   if (left.length === 0) return null
   return left.flatMap((sentence, place) => (place > 0 ? [{ text: GAP }, ...sentence] : sentence))
 }

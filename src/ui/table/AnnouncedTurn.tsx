@@ -5,13 +5,13 @@ import type { TableWords } from './definition.ts'
 import type { Turn } from './useGame.ts'
 
 /** The words that a move is told with. */
-export type ToldWords<G extends GameTypes> = Pick<
+export type TurnWords<G extends GameTypes> = Pick<
   TableWords<G>,
   'publicMove' | 'logLine' | 'ruleHref' | 'ruleLabel'
 >
 
 interface Props<G extends GameTypes> {
-  words: ToldWords<G>
+  words: TurnWords<G>
   turn: Pick<Turn<NoInfer<G>>, 'move' | 'events'>
   players: readonly string[]
   /** What stands behind the move. */

@@ -56,7 +56,7 @@ test('the reason of the last move is announced with that move, not with what is 
           alone: true,
           message: null,
           tools: null,
-          told: [],
+          announcement: [],
           why: REASON,
           refused: null,
         }}

@@ -53,14 +53,14 @@ function wordsFor<G extends GameTypes, Hand>(props: Props<G, Hand>, names: Namin
   const seat = guide?.alone ? null : nameOf(position.seat)
   const question = props.ending ? t('action.ending') : spoken(bar.promptWords(position, hand, seat))
   const asked = guide?.frozen ? '' : question
-  const told = spoken(guide?.told ?? [])
+  const announcement = spoken(guide?.announcement ?? [])
   const last = turns.at(-1)
-  if (touched || !last) return [answer, told, asked].filter(Boolean).join(GAP)
+  if (touched || !last) return [answer, announcement, asked].filter(Boolean).join(GAP)
   const { move, events } = last
-  const isTold = events.some((event) => event.seat === move.seat && words.tellsMove(event))
-  const made = isTold ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.publicMove(move))}`]
+  const isAnnounced = events.some((event) => event.seat === move.seat && words.tellsMove(event))
+  const made = isAnnounced ? [] : [`${nameOf(move.seat)}${COLON}${spoken(words.publicMove(move))}`]
   const lines = events.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
   const happened = [...made, ...lines.map(spoken)].map((line) => line + STOP.trim())
   const why = spoken(guide?.why ?? [])
-  return [...happened, why, told, asked].filter(Boolean).join(GAP)
+  return [...happened, why, announcement, asked].filter(Boolean).join(GAP)
 }

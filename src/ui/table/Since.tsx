@@ -25,11 +25,11 @@ export function Since<G extends GameTypes>({ words, turns, from, players, reason
     const { current } = list
     if (current) current.scrollTop = current.scrollHeight
   }, [turns])
-  const told = turns.slice(from)
-  if (told.length === 0) return null
+  const shown = turns.slice(from)
+  if (shown.length === 0) return null
   return (
     <ol class="since" aria-label={t('since.title')} ref={list}>
-      {told.map((turn, index) => (
+      {shown.map((turn, index) => (
         <li key={from + index}>
           <SinceLine words={words} turn={turn} players={players} reason={reasonOf(from + index)} />
         </li>
@@ -46,8 +46,8 @@ interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'playe
 function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LineProps<G>) {
   const { move, events, forced } = turn
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const linesOf = (told: typeof events): Segment[][] =>
-    told.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
+  const linesOf = (shown: typeof events): Segment[][] =>
+    shown.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
   // What came of it for others, as goods that they keep at the end of a phase, is not what was done, nor why.
   const isDeed = (event: (typeof events)[number]): boolean =>
     event.seat === move.seat && words.tellsMove(event)

@@ -99,7 +99,7 @@ interface Ghost {
 export function animate<G extends GameTypes>(
   game: Travelled<G>,
   root: HTMLElement,
-  sight: Captured<G>,
+  captured: Captured<G>,
 ): () => void {
   // All is measured before anything is drawn or hidden: the page is laid out once.
   const ghosts: Ghost[] = []
@@ -108,7 +108,7 @@ export function animate<G extends GameTypes>(
     if (element instanceof HTMLElement || element instanceof SVGElement) hidden.push(element)
   }
   const taken = new Set<Element>()
-  const going = sight.filter(({ event }) => !game.departs(event))
+  const going = captured.filter(({ event }) => !game.departs(event))
   const all = going.reduce((sum, { pieces }) => sum + pieces.length, 0)
   const step = Math.min(STEP, (LONGEST - TRIP) / Math.max(1, all))
   for (const { event, pieces, there } of going) {
@@ -138,7 +138,7 @@ export function animate<G extends GameTypes>(
   }
 
   const loaded = ghosts.length === 0 ? 0 : TRIP + ghosts.length * step
-  const leaving = sight.filter(({ event }) => game.departs(event))
+  const leaving = captured.filter(({ event }) => game.departs(event))
   for (const { event, pieces } of leaving) {
     const [end] = piecesAt(root, game.addressesOf(event.from, event), game.pieceOf(event) ?? '')
     for (const { box, model } of pieces) {

@@ -15,7 +15,7 @@ export const PLAIN = {
   alone: false,
   message: null,
   tools: null,
-  told: [],
+  announcement: [],
   refused: null,
 } as const
 
@@ -38,7 +38,7 @@ export interface Guide<G extends GameTypes> {
   /** Addresses of the places that the next move is made with, after a mistake: the bar does not lie on them. */
   next?: readonly string[]
   /** Announced besides what the last move made happen. */
-  told: readonly Segment[]
+  announcement: readonly Segment[]
   /** Why the last move was made, where that is known; announced with it alone. */
   why?: readonly Segment[]
   /** What is said of a try that the rules refused, and behind a link its rule; null: the words of the rules. */

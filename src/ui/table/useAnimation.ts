@@ -19,20 +19,20 @@ export function useAnimation<G extends GameTypes>(
       moving.current = module
     })
   }, [])
-  const sight = useRef<Captured<G>>([])
+  const captured = useRef<Captured<G>>([])
   // The page still shows the position before: the last chance to see where everything lay.
   if (seen.current !== turns) {
     const last = turns.at(-1)
     const isMove = turns.length > seen.current.length && last
-    sight.current =
+    captured.current =
       isMove && root.current ? (moving.current?.capture(game, root.current, last.events) ?? []) : []
     seen.current = turns
   }
   // Before the new position is painted: nothing is seen where it goes and then at its start.
   useLayoutEffect(() => {
     const element = root.current
-    if (!element || !moving.current || sight.current.length === 0) return
-    const finish = moving.current.animate(game, element, sight.current)
+    if (!element || !moving.current || captured.current.length === 0) return
+    const finish = moving.current.animate(game, element, captured.current)
     const events = ['pointerdown', 'keydown', 'wheel'] as const
     for (const event of events) addEventListener(event, finish, { once: true, passive: true })
     return () => {

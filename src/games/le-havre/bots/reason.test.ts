@@ -10,7 +10,7 @@ import { foodLacking } from './standing.ts'
 import { playGame } from './testing.ts'
 import type { LeHavreBots } from './types.ts'
 
-const told = (reason: ReasonOf<LeHavreBots>): string => JSON.stringify(botWords(reason))
+const textOf = (reason: ReasonOf<LeHavreBots>): string => JSON.stringify(botWords(reason))
 
 test('reasons are facts of the game, and no sentence is said twice in a turn', () => {
   const kinds = new Set<string>()
@@ -36,8 +36,8 @@ test('reasons are facts of the game, and no sentence is said twice in a turn', (
     if (name !== turn) said = []
     turn = name
     if (before.at !== 'turn.opened' && before.at !== 'roundEnd.feeding') {
-      expect(said).not.toContain(told(reason))
-      said.push(told(reason))
+      expect(said).not.toContain(textOf(reason))
+      said.push(textOf(reason))
     }
   }
   for (const seed of [1, 2])

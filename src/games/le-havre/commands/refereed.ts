@@ -15,5 +15,5 @@ export const referee: SomeRefereed = (use) =>
     whereWords: (problem) => problemWords(problem).where,
     reading: { vocabulary, line: { isLine, readLine } },
     readMove,
-    told: hasNames ? { ruling, report } : null,
+    words: hasNames ? { ruling, report } : null,
   })

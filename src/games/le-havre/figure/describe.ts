@@ -66,10 +66,10 @@ function ownWords(name: OwnPart, state: State, seat: number): Words[] {
       ]
     case 'score': {
       const { lines, total } = scoreLines(state, seat)
-      const told = lines.map(({ words, points }) =>
+      const rows = lines.map(({ words, points }) =>
         say('figure.line', { rule: words, count: points }),
       )
-      return [list(say('figure.score', letter), [...told, say('figure.total', { count: total })])]
+      return [list(say('figure.score', letter), [...rows, say('figure.total', { count: total })])]
     }
   }
 }

@@ -24,11 +24,11 @@ export const casesAboutBuilding = (building: BuildingId): string[] =>
 function scenariosByFile(): Map<string, string[]> {
   const pages = readPages().map(({ page, text }): [string, string[]] => {
     const figures = figuresIn(figureOf, text).flatMap(({ source }) => source?.scenario ?? [])
-    const told = [
+    const ids = [
       ...RULES.filter((rule) => idsIn('Rule', text).includes(rule)),
       ...BUILDINGS.filter((id) => idsIn('Building', text).includes(id)),
     ]
-    return [page, [...figures, ...told.flatMap((one) => shownOf(one) ?? [])]]
+    return [page, [...figures, ...ids.flatMap((one) => shownOf(one) ?? [])]]
   })
   const about = BUILDINGS.map((id): [string, string[]] => [`cases/${id}`, casesAboutBuilding(id)])
   const cases = askedCases().map(({ id }): [string, string[]] => [`case/${id}`, [id]])

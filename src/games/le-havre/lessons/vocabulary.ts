@@ -15,4 +15,4 @@ export const vocabulary = vocabularyOf(leHavre, {
   liesOnTheTable: (id) => isOwnTerm(id) && LYING.includes(termOf(id).kind),
   refusalOf: (rule) => ruleWords(rule).refuse ?? '',
 })
-export const { untoldRules, termsOf } = vocabulary
+export const { unintroducedRules, termsOf } = vocabulary

@@ -38,9 +38,9 @@ test('pages show every problem once, the best move first', () => {
 test('every offer and building that can be chosen is answered', () => {
   const silent = puzzles.flatMap((puzzle) => {
     const position = positionOf(puzzle)
-    const told = [puzzle.best, ...puzzle.others.map(({ move }) => move)]
+    const listed = [puzzle.best, ...puzzle.others.map(({ move }) => move)]
     const rest = puzzle.rest.map(({ move }) => move)
-    const known = new Set([...told, ...rest].map(game.keyOfMove))
+    const known = new Set([...listed, ...rest].map(game.keyOfMove))
     return [...game.legalMoves(position)].filter(
       (move) => move.do === 'takeOffer' && !known.has(game.keyOfMove(move)),
     )
@@ -109,15 +109,15 @@ test('every answer has a reason, and none that holds of the best and of the next
 
 test('a ship is told with the food of the rounds that are left, and with none after the last', () => {
   const of = { isBought: false, seats: 2 }
-  const told = (rounds: number) =>
+  const listed = (rounds: number) =>
     reasonsOf([{ kind: 'builds', card: 'lucie', francs: 4 }], { ...of, rounds }).map(([words]) =>
       toText(parse(words)),
     )
-  expect(told(5)).toEqual([
+  expect(listed(5)).toEqual([
     '뤼시를 지어요. 가치는 4프랑이에요. 이 배는 라운드마다 음식 4를 대요. 남은 5라운드에 모두 20이에요.',
   ])
-  expect(told(1)).toEqual([
+  expect(listed(1)).toEqual([
     '뤼시를 지어요. 가치는 4프랑이에요. 이 배는 이번 라운드에 음식 4를 대요.',
   ])
-  expect(told(0)).toEqual(['뤼시를 지어요. 가치는 4프랑이에요.'])
+  expect(listed(0)).toEqual(['뤼시를 지어요. 가치는 4프랑이에요.'])
 })

@@ -5,14 +5,14 @@ import { isShip } from '../rules/player.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
 import { SHIP, SHIP_TYPE } from '../rules/ships.ts'
 import type { CardId } from '../rules/vocabulary.ts'
-import { told } from '../table/outcome.ts'
+import { itemWords } from '../table/outcome.ts'
 import { cardName, thingsWords } from '../words/card.ts'
 import { type Segment, toMarkup } from '../words/markup.ts'
 import { say } from '../words/messages/puzzles.ts'
 import type { Fact } from './puzzle.ts'
 
 /** What a fact is told of. */
-interface Told {
+interface FactContext {
   fact: Fact
   /** A card of its own is bought, where it is not built. */
   isBought: boolean
@@ -22,15 +22,15 @@ interface Told {
 }
 
 function broughtWords({ gives, gains }: Extract<Fact, { kind: 'brings' }>): Segment[] {
-  const values = { gives: told(gives), gains: told(gains) }
+  const values = { gives: itemWords(gives), gains: itemWords(gains) }
   if (Object.keys(gives).length === 0) return say('outcome.gains', values)
   return Object.keys(gains).length === 0
     ? say('outcome.gives', values)
     : say('outcome.both', values)
 }
 
-function builtWords(card: CardId, francs: number, told: Told): Segment[] {
-  const { isBought, seats, rounds } = told
+function builtWords(card: CardId, francs: number, itemWords: FactContext): Segment[] {
+  const { isBought, seats, rounds } = itemWords
   const words = say(isBought ? 'fact.buys' : 'fact.builds', { card: cardName(card), francs })
   const food = isShip(card) ? (SHIP_TYPE[SHIP[card].type].food[seats - 1] ?? 0) : 0
   if (food === 0 || rounds === 0) return words
@@ -48,7 +48,7 @@ function foodWords({ before, after }: Extract<Fact, { kind: 'food' }>): Segment[
   return say(after < before ? 'fact.food.less' : 'fact.food.more', { before, after })
 }
 
-function wordsOf(of: Told): readonly [Segment[], RuleId | null] {
+function wordsOf(of: FactContext): readonly [Segment[], RuleId | null] {
   const { fact } = of
   switch (fact.kind) {
     case 'brings':
@@ -83,7 +83,7 @@ function wordsOf(of: Told): readonly [Segment[], RuleId | null] {
 /** The reasons of a move, as markup. */
 export const reasonsOf = (
   facts: readonly Fact[],
-  of: Pick<Told, 'isBought' | 'seats' | 'rounds'>,
+  of: Pick<FactContext, 'isBought' | 'seats' | 'rounds'>,
 ): Reason<RuleId>[] =>
   facts.map((fact) => {
     const [words, rule] = wordsOf({ fact, ...of })

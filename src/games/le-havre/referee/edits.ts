@@ -23,9 +23,9 @@ import {
 import { draftFrom } from '../scenario/read-position.ts'
 import { startFrom } from '../scenario/write-position.ts'
 
-export type Told = NonNullable<Start['set']>
+export type SetWords = NonNullable<Start['set']>
 /** A position with everything told. */
-export type Draft = Start & { set: Told }
+export type Draft = Start & { set: SetWords }
 /** A change of what is told; the position is the one before. */
 export type Edit = (draft: Draft, position: Position) => Draft
 
@@ -44,7 +44,7 @@ export const emptyTable = (version: Version, seats: number): Position =>
   setUp({ version, seats, seed: 1 })
 
 /** Tells more; what is named besides follows from the rest again. */
-export function tell(draft: Draft, more: Partial<Told>, ...derived: (keyof Told)[]): Draft {
+export function tell(draft: Draft, more: Partial<SetWords>, ...derived: (keyof SetWords)[]): Draft {
   const set = { ...draft.set, ...more }
   for (const key of derived) delete set[key]
   return { ...draft, set }
@@ -135,8 +135,8 @@ function without(draft: Draft, card: CardId): Draft {
     const player = draft.set[letter]
     if (!player) return []
     const { buildings, ships, disc } = player
-    const told: PlayerSource = { ...player, buildings: left(buildings), ships: left(ships) }
-    return [[letter, { ...told, disc: disc === card ? null : (disc ?? null) }] as const]
+    const rest: PlayerSource = { ...player, buildings: left(buildings), ships: left(ships) }
+    return [[letter, { ...rest, disc: disc === card ? null : (disc ?? null) }] as const]
   })
   return tell(draft, {
     ...Object.fromEntries(players),

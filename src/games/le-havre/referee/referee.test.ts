@@ -111,15 +111,15 @@ test('a refused move is answered with what can be done instead', async () => {
 })
 
 test('a record says what a payment was for', () => {
-  const told = new Set<string>()
+  const purposes = new Set<string>()
   for (const { position, move } of questions) {
     if (move?.do !== 'pay') continue
     const line = toText(rulingWords(ruling, position, verdictOn(leHavre, position, move)))
     expect(line).toMatch(/^[A-E]: .+: .+ 내기 — 된다 · /)
-    told.add(line.split(': ')[1] ?? '')
+    purposes.add(line.split(': ')[1] ?? '')
   }
-  expect(told).toContain('음식')
-  expect(told.size).toBeGreaterThan(3)
+  expect(purposes).toContain('음식')
+  expect(purposes.size).toBeGreaterThan(3)
 })
 
 test('a payment is explained: every way, and what the rules refuse beside them', () => {

@@ -24,9 +24,9 @@ import {
   type Edit,
   edited,
   layCard,
+  type SetWords,
   setDisc,
   setOver,
-  type Told,
   tell,
   tellPlayer,
   townKept,
@@ -83,20 +83,20 @@ function turnsBegun(position: Position, at: At, final: boolean): number {
 const firstAsked = (at: At, active: Seat, seats: number): Seat =>
   at === 'roundEnd.feeding' ? (active + 1) % seats : active
 
-type Phase = NonNullable<Told['phase']>
+type Phase = NonNullable<SetWords['phase']>
 
 /** Told at a place of the chart with all that belongs there. */
 function waitingAt(draft: Draft, position: Position, at: At, phase: Phase = {}): Draft {
   const final = (draft.set.final ?? false) && !IN_ROUNDS.has(at)
   const isBefore = at === 'turn.opened' || at === 'turn.main' || at === 'turn.interest'
-  const told: Phase = {
+  const filled: Phase = {
     ...freshPhase(),
     sold: [],
     supplied: !final && at !== 'turn.opened',
     acted: !isBefore,
     ...phase,
   }
-  const more = { phase: told, final, turn: turnsBegun(position, at, final) }
+  const more = { phase: filled, final, turn: turnsBegun(position, at, final) }
   const { active = 'A' } = draft
   const waiting = tell({ ...draft, at, seat: active }, more)
   return final === position.final
@@ -177,9 +177,12 @@ export const setSeat =
   (draft, { at, active, players }) => {
     const seats = players.length
     const asked = (seat - firstAsked(at, active, seats) + seats) % seats
-    const told = tell({ ...draft, seat: letterOf(seat) }, { phase: { ...draft.set.phase, asked } })
+    const filled = tell(
+      { ...draft, seat: letterOf(seat) },
+      { phase: { ...draft.set.phase, asked } },
+    )
     const has = players[seat]?.loans ?? 0
-    return at === 'turn.interest' && has === 0 ? tellPlayer(told, seat, { loans: 1 }) : told
+    return at === 'turn.interest' && has === 0 ? tellPlayer(filled, seat, { loans: 1 }) : filled
   }
 
 /** Which turn of the round it is. */

@@ -43,7 +43,7 @@ export function whyNot(position: Position, made: Made, seatName: SeatName = lett
   ]
 }
 
-const told = ({ events }: Made, rule: RuleId): boolean =>
+const cites = ({ events }: Made, rule: RuleId): boolean =>
   events.some((event) => event.rule === rule)
 
 function left(move: Move): WhyNot[] {
@@ -54,7 +54,7 @@ function left(move: Move): WhyNot[] {
 
 /** Seats from whom the tile asks nothing, or no more than for one loan. */
 function withoutInterest(made: Made, seatName: SeatName): WhyNot[] {
-  if (!told(made, 'interest.when')) return []
+  if (!cites(made, 'interest.when')) return []
   const { after } = made
   return after.players.flatMap(({ loans }, at): WhyNot[] => {
     const rule = 'interest.one-franc'
@@ -66,7 +66,7 @@ function withoutInterest(made: Made, seatName: SeatName): WhyNot[] {
 }
 
 function withoutHarvest(position: Position, made: Made, seatName: SeatName): WhyNot[] {
-  if (!told(made, 'turn.seven-per-round')) return []
+  if (!cites(made, 'turn.seven-per-round')) return []
   const rule = 'end.harvest'
   const card = roundCards(position.version, position.players.length)[position.round - 1]
   if (!card?.harvest) return [{ rule, words: say('why.no-harvest') }]
@@ -85,7 +85,7 @@ function withoutHarvest(position: Position, made: Made, seatName: SeatName): Why
 /** Marks that bring nothing: there are none on the own cards, or more than count. */
 function withoutMarks(position: Position, made: Made): WhyNot[] {
   const { move } = made
-  if (!told(made, 'action.symbols')) return []
+  if (!cites(made, 'action.symbols')) return []
   const building = move.do === 'enter' ? move.building : position.phase.building
   const effects = (building && BUILDING[building].effects) || []
   return effects.flatMap((effect) =>

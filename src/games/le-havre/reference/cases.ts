@@ -85,7 +85,7 @@ function asked(scenario: Scenario): AskedCase | null {
   const [first] = source.rules
   if (!title || !question || !answer || !first) return null
   const { set, moves } = source
-  const told = JSON.stringify({ set, moves })
+  const written = JSON.stringify({ set, moves })
   return {
     id,
     title,
@@ -93,7 +93,7 @@ function asked(scenario: Scenario): AskedCase | null {
     answer,
     mistakes,
     chapter: pageOf(first),
-    buildings: BUILDINGS.filter((building) => told.includes(`"${building}"`)),
+    buildings: BUILDINGS.filter((building) => written.includes(`"${building}"`)),
     rules: source.rules,
     isOptional: hasOptions(scenario),
   }

@@ -34,7 +34,7 @@ const isOnItsPage = (pages: readonly RulePage[], rule: RuleId): boolean =>
   pages.every(({ page, text }) => times(idsIn('Rule', text), rule) === +(page === pageOf(rule)))
 
 /** Rules without one paragraph on the page of their chapter, and buildings without one section. */
-export function untold(pages: readonly RulePage[]): string[] {
+export function withoutParagraph(pages: readonly RulePage[]): string[] {
   const sections = pages.flatMap(({ text }) => idsIn('Building', text))
   return [
     ...RULES.filter((rule) => !isOnItsPage(pages, rule)),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { OPTION_IDS } from '../rules/options.ts'
 import { placeOf, RULES } from '../rules/rule-ids.ts'
 import { askedCases, caseOf } from './cases.ts'
-import { idsIn, readPages, untold } from './pages.ts'
+import { idsIn, readPages, withoutParagraph } from './pages.ts'
 
 const pages = readPages()
 
 test('every rule stands once, on the page of its chapter, and every building once', () => {
   expect(pages.length).toBeGreaterThan(15)
-  expect(untold(pages)).toEqual([])
+  expect(withoutParagraph(pages)).toEqual([])
 })
 
 test('the rules of a page stand in the order of their numbers', () => {
@@ -27,11 +27,11 @@ test('the rules of a page stand in the order of their numbers', () => {
 
 test('what is told nowhere, twice or on another page is found', () => {
   const moved = pages.map(({ page, text }) => ({ page: page === 'buy' ? 'sell' : page, text }))
-  expect(untold(moved)).toEqual(expect.arrayContaining(['buy.price']))
-  expect(untold([...pages, ...pages.filter(({ page }) => page === 'standard-buildings')])).toEqual(
-    expect.arrayContaining(['dock']),
-  )
-  expect(untold([])).toContain('zoo')
+  expect(withoutParagraph(moved)).toEqual(expect.arrayContaining(['buy.price']))
+  expect(
+    withoutParagraph([...pages, ...pages.filter(({ page }) => page === 'standard-buildings')]),
+  ).toEqual(expect.arrayContaining(['dock']))
+  expect(withoutParagraph([])).toContain('zoo')
 })
 
 test('the case of a rule is about it, and comes out as it says', async () => {
@@ -43,8 +43,8 @@ test('the case of a rule is about it, and comes out as it says', async () => {
 
 test('every option stands once on their page, with a case of its own', () => {
   const { text = '' } = pages.find(({ page }) => page === 'options') ?? {}
-  const told = Array.from(text.matchAll(/<Option id="([^"]*)" cases=\{\["([^"]*)"\]\}/g))
-  expect(told.map(([, id]) => id).sort()).toEqual([...OPTION_IDS].sort())
+  const shown = Array.from(text.matchAll(/<Option id="([^"]*)" cases=\{\["([^"]*)"\]\}/g))
+  expect(shown.map(([, id]) => id).sort()).toEqual([...OPTION_IDS].sort())
   const asked = new Set(askedCases().map(({ id }) => id))
-  expect(told.filter(([, , one = '']) => !asked.has(one))).toEqual([])
+  expect(shown.filter(([, , one = '']) => !asked.has(one))).toEqual([])
 })

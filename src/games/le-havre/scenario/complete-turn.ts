@@ -19,8 +19,8 @@ export function completeTurn(position: Position, source: Start): void {
   position.at = at
   position.final = set?.final ?? at === 'over'
   position.round = set?.round ?? earliestRound(position, set ?? {})
-  const { sold = [], ...told } = set?.phase ?? {}
-  const supplied = told.supplied ?? (at !== 'turn.opened' && !position.final)
+  const { sold = [], ...given } = set?.phase ?? {}
+  const supplied = given.supplied ?? (at !== 'turn.opened' && !position.final)
   setTime(position, set ?? {}, supplied)
   const acted = !['turn.opened', 'turn.main', 'turn.interest'].includes(at)
   const owed = OWED[at]
@@ -30,7 +30,7 @@ export function completeTurn(position: Position, source: Start): void {
     acted,
     owed: owed && owed !== 'deal' ? { for: owed } : null,
     asked: asked ? (seat - first + 2 * players.length) % players.length : 0,
-    ...told,
+    ...given,
     supplied,
     sold: sold.map((sale) => ({ ...sale, seat: seatOf(sale.seat) })),
   })
@@ -53,15 +53,15 @@ function setTime(position: Position, { turn, tiles }: SetSource, supplied: boole
 }
 
 /** The building that is visited, whose disc stands there, and the first of its effects that the place is for. */
-function setVisit(position: Position, told: NonNullable<SetSource['phase']>): void {
+function setVisit(position: Position, given: NonNullable<SetSource['phase']>): void {
   const { phase, players, seat, at } = position
   const player = players[seat]
   if (!player) return
-  phase.building = told.building ?? player.disc
+  phase.building = given.building ?? player.disc
   if (!phase.building) return
-  if (player.disc === null && !(told.constructed ?? 0)) player.disc = phase.building
-  phase.effect = told.effect ?? Math.max(0, effectAt(phase.building, at))
-  phase.constructed = told.constructed ?? (at === 'turn.between' ? 1 : 0)
+  if (player.disc === null && !(given.constructed ?? 0)) player.disc = phase.building
+  phase.effect = given.effect ?? Math.max(0, effectAt(phase.building, at))
+  phase.constructed = given.constructed ?? (at === 'turn.between' ? 1 : 0)
 }
 
 /** The first round in which so many special cards and these ships are out, and in which whoever is to pay food has to. */

@@ -219,18 +219,18 @@ const REFUSED: Record<string, [ProblemId, ...string[]]> = {
 describe.each(Object.entries(REFUSED))('%s is refused', (_, [problem, ...texts]) => {
   test.each(texts)('%s', (text) => {
     const found = readText(leHavre, text)
-    const told = found.ok ? [] : found.problems.map((one) => one.problem)
-    expect(told).toContain(problem)
+    const names = found.ok ? [] : found.problems.map((one) => one.problem)
+    expect(names).toContain(problem)
     for (const one of found.ok ? [] : found.problems)
       expect(toText(problemWords(one).what)).not.toMatch(/undefined|\{|\[\[|^$/)
   })
 })
 
 test('a seller whom nobody sits for is refused where the file names them, and in any position', () => {
-  const told = leHavre.scenario.positionFrom({
+  const given = leHavre.scenario.positionFrom({
     set: { phase: { sold: [{ seat: 'C', card: 'fishery', disc: false }] } },
   })
-  expect(told).toMatchObject({ problems: [{ path: 'set.phase.sold', problem: 'seat' }] })
+  expect(given).toMatchObject({ problems: [{ path: 'set.phase.sold', problem: 'seat' }] })
   const position = read('set: { town: [fishery] }')
   position.phase.sold = [{ seat: 2, card: 'fishery', disc: false }]
   expect(leHavre.validate(position)).toMatchObject([{ path: 'phase.sold', problem: 'seat' }])
@@ -268,12 +268,12 @@ describe('what is left open is completed', () => {
     ['turn.constructing', 'buildingFirmSmall', 'wood: 3, clay: 3'],
   ])('%s: the building is the one where the disc stands', (at, building, items) => {
     const ships = at === 'turn.shipping' ? ', ships: [appoline]' : ''
-    const told = `at: ${at}\nset: { town: [${building}], A: { items: { ${items} }, disc: ${building}${ships} } }`
-    expect(read(told).phase).toMatchObject({ building, acted: true, owed: null })
-    const named = told
+    const text = `at: ${at}\nset: { town: [${building}], A: { items: { ${items} }, disc: ${building}${ships} } }`
+    expect(read(text).phase).toMatchObject({ building, acted: true, owed: null })
+    const named = text
       .replace(`, disc: ${building}`, '')
       .replace(/ }$/, `, phase: { building: ${building} } }`)
-    expect(read(named)).toEqual(read(told))
+    expect(read(named)).toEqual(read(text))
   })
 
   test('the fee is that of the building, of whoever owns it', () => {

@@ -43,6 +43,6 @@ test('every refusing rule is seen to refuse and, for the same kind of move, to l
 })
 
 test('every building is in a scenario', () => {
-  const told = runs.map(({ source }) => JSON.stringify(source)).join()
-  expect(BUILDINGS.filter((id) => !told.includes(`"${id}"`))).toEqual([])
+  const sources = runs.map(({ source }) => JSON.stringify(source)).join()
+  expect(BUILDINGS.filter((id) => !sources.includes(`"${id}"`))).toEqual([])
 })

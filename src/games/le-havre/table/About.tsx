@@ -39,13 +39,13 @@ export function About({ position, address }: AboutProps<LeHavre>) {
   const isOwned = position.players.some(({ buildings, ships }) =>
     [...buildings, ...ships].includes(card),
   )
-  const told = termOf(isShip(card) ? SHIP_TERMS[SHIP[card].type] : buildingTerm(card))
+  const explained = termOf(isShip(card) ? SHIP_TERMS[SHIP[card].type] : buildingTerm(card))
   return (
     <p class="about">
       <b>
         <Message segments={cardName(card)} />
       </b>{' '}
-      <Message segments={parse(told.gloss)} />{' '}
+      <Message segments={parse(explained.gloss)} />{' '}
       {isOwned ? (
         <Message segments={say('card.sale-now', { count: saleOf(card) })} />
       ) : (

@@ -13,16 +13,16 @@ type Props = Pick<HandToolsProps<LeHavre, Hand>, 'position' | 'hand' | 'plays'>
 /** What comes of each move of the card that is chosen, before it is made. */
 export function CardOutcomes({ position, hand, plays }: Props) {
   const moves = hand.card ? legalCardMoves(position, hand.card, plays) : []
-  const told = moves.flatMap((move) => {
+  const outcomes = moves.flatMap((move) => {
     const outcome = outcomeWords(position, move)
     if (!outcome) return []
     const words = moves.length > 1 ? say('outcome.of', { move: moveWords(move), outcome }) : outcome
     return [{ key: game.keyOfMove(move), words }]
   })
   return (
-    told.length > 0 && (
+    outcomes.length > 0 && (
       <p class="card-outcomes">
-        {told.map(({ key, words }) => (
+        {outcomes.map(({ key, words }) => (
           <span key={key}>
             <Message segments={words} />{' '}
           </span>

@@ -30,7 +30,7 @@ const BRINGS_CARD: ReadonlySet<Move['do']> = new Set(['construct', 'buildShip', 
 const SELLS: ReadonlySet<Move['do']> = new Set(['sellGoods', 'ship', 'sell'])
 
 /** Things with their counters, and the energy that is still to be burnt with them. */
-export function told(items: Items, energy = 0): Segment[] {
+export function itemWords(items: Items, energy = 0): Segment[] {
   const things = ITEMS.flatMap((item) => (items[item] ? [thingsWords(item, items[item])] : []))
   if (energy > 0) things.push(say('tokens.energy', { energy: term('energy'), count: energy }))
   return things.flatMap((words, at) => [...(at > 0 ? [{ text: COMMA }] : []), ...words])
@@ -57,10 +57,10 @@ function sum(one: Items, other: Items): Items {
 function leftWords(gives: Items, energy: number, held: Items, named: Items): Segment[] {
   const left: Partial<Record<Item, number>> = {}
   for (const item of ITEMS) if (gives[item]) left[item] = (held[item] ?? 0) - (named[item] ?? 0)
-  const words = told(left)
+  const words = itemWords(left)
   return words.length > 0
-    ? say('outcome.pays', { gives: told(gives, energy), left: words })
-    : say('outcome.pays.all', { gives: told(gives, energy) })
+    ? say('outcome.pays', { gives: itemWords(gives, energy), left: words })
+    : say('outcome.pays.all', { gives: itemWords(gives, energy) })
 }
 
 /** What comes of a legal move in a sentence or two; null where it is no question of goods. */
@@ -86,7 +86,7 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
   const energy = deal?.need.energy ?? 0
   const isGiving = energy > 0 || Object.values(gives).some((count) => count > 0)
   const isGaining = Object.values(gains).some((count) => count > 0)
-  const values = { gives: told(gives, energy), gains: told(gains) }
+  const values = { gives: itemWords(gives, energy), gains: itemWords(gains) }
   if (move.do === 'pay') {
     const left = say(items.franc > 0 ? 'outcome.left' : 'outcome.left.none', { count: items.franc })
     return isGaining ? [...say('outcome.gains', values), { text: GAP }, ...left] : left

@@ -31,9 +31,9 @@ export function foodOf(state: State, seat: number): FoodDue {
 /** The same in words. */
 export function dueWords({ due, food, francs, lacking }: FoodDue): Segment[] {
   if (due === 0) return say('due.none')
-  const told = { due, food: food === 0 ? say('due.no-food') : food, francs }
-  if (lacking > 0 && francs > 0) return say('due.lacking.francs', { ...told, count: lacking })
-  if (lacking > 0) return say('due.lacking', { ...told, count: lacking })
-  if (food < due) return say('due.francs', { ...told, count: due - food })
-  return say('due.covered', told)
+  const values = { due, food: food === 0 ? say('due.no-food') : food, francs }
+  if (lacking > 0 && francs > 0) return say('due.lacking.francs', { ...values, count: lacking })
+  if (lacking > 0) return say('due.lacking', { ...values, count: lacking })
+  if (food < due) return say('due.francs', { ...values, count: due - food })
+  return say('due.covered', values)
 }

@@ -115,25 +115,25 @@ test('everything asked, done and moved in played games is said', () => {
 })
 
 test('what is told of played games counts as people do, and calls what is mine 내', () => {
-  const told = new Set<string>()
+  const texts = new Set<string>()
   for (const version of ['short', 'full'] as const)
     for (const seed of [1, 2, 3])
       playGame(leHavre, { version, seats: 2, seed }, (before, move) => {
         if (!move) return
         const next = leHavre.game.applyMove(before, move)
         if (!next.ok) throw new Error(next.broken.join())
-        told.add(toText(dueWords(foodOf(before, move.seat))))
-        told.add(toText(promptWords(before, seatName(before.seat))))
-        told.add(toText(outcomeWords(before, move) ?? []))
-        for (const event of next.events) told.add(toText(logLine(event, seatName) ?? []))
+        texts.add(toText(dueWords(foodOf(before, move.seat))))
+        texts.add(toText(promptWords(before, seatName(before.seat))))
+        texts.add(toText(outcomeWords(before, move) ?? []))
+        for (const event of next.events) texts.add(toText(logLine(event, seatName) ?? []))
       })
   const odd = /나의|프랑 \d|카드 \d+(?!장)|(?<!\d)0(?:프랑|개|,| ·)|음식 0|[가-힣]\d/
-  expect([...told].filter((words) => odd.test(words))).toEqual([])
+  expect([...texts].filter((words) => odd.test(words))).toEqual([])
   const samples = [
     '내가 대출을 갚아 5프랑을 냄',
     '내 배 마커가 다음 타일로 감',
     '내고 나면 남는 프랑이 없어요.',
     '끝에 음식을 내지 않아요.',
   ]
-  expect(samples.filter((words) => !told.has(words))).toEqual([])
+  expect(samples.filter((words) => !texts.has(words))).toEqual([])
 })

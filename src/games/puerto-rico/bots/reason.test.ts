@@ -162,7 +162,7 @@ const SHARE: Record<Level, number> = {
 
 test.each(LEVELS)('whatever the %s bot says is so', (level) => {
   const rng = { rng: 71 }
-  const told = new Set<string>()
+  const texts = new Set<string>()
   for (const [edition, seats] of TABLES)
     for (const position of positionsOf(edition, seats, rng)) {
       if (random(rng) > SHARE[level]) continue
@@ -171,7 +171,7 @@ test.each(LEVELS)('whatever the %s bot says is so', (level) => {
       const shown = playerView(position, position.seat)
       const choice = choose(BOTS[level], shown, { iterations: ITERATIONS }, { rng: 3 })
       holds(choice, position)
-      told.add(choice.reason.kind)
+      texts.add(choice.reason.kind)
     }
-  expect(told.size).toBeGreaterThan(level === 'intermediate' ? 10 : 1)
+  expect(texts.size).toBeGreaterThan(level === 'intermediate' ? 10 : 1)
 })

@@ -16,6 +16,6 @@ export const referee: SomeRefereed = (use) =>
     whereWords: (problem) => problemWords(problem).where,
     reading: { vocabulary, line: { isLine, readLine } },
     readMove,
-    told: { ruling, report },
+    words: { ruling, report },
     outlookOf,
   })

@@ -29,15 +29,15 @@ const PLAIN = () => undefined
 /** The steps of the set-up, and a table on which they are taken one by one; the whole table at first. */
 export function SetupWalk({ scenes, scenario, show }: Props) {
   const [at, setAt] = useState<number>(DEAL.length)
-  const [awake, setAwake] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   const drawing = useRef<HTMLDivElement>(null)
   const dealt = useMemo(() => unpack(sceneAt(scenes, scenario).start as Packed), [scenes, scenario])
   const state = useMemo(() => dealtAfter(dealt, at), [dealt, at])
   const parts = useMemo(() => PARTS.read(show), [show])
-  useLayoutEffect(() => setAwake(true), [])
+  useLayoutEffect(() => setHydrated(true), [])
   useSteady(drawing, [state])
   const current = DEAL[at - 1]
-  const moved = awake && at < DEAL.length
+  const moved = isHydrated && at < DEAL.length
   return (
     <>
       <ol class="deal-steps">

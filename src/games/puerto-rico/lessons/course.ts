@@ -2,7 +2,7 @@
 import order from '/content/puerto-rico/course.yaml?raw'
 import { builtCourse } from '../../../lessons/built.ts'
 import { puertoRico } from '../complete.ts'
-import { untoldRules } from './vocabulary.ts'
+import { unintroducedRules } from './vocabulary.ts'
 
 const texts = {
   order,
@@ -26,4 +26,4 @@ const texts = {
 export const { outline, course, faultsOf } = builtCourse(puertoRico, texts, import.meta.env.DEV)
 
 /** By chapter and step: rules whose refusals use words that come later. */
-export const untold = untoldRules(course, outline.chapters)
+export const unintroduced = unintroducedRules(course, outline.chapters)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
 import { puertoRico } from '../complete.ts'
-import { termsIn, termsOf, untoldRules, wordFaults } from './vocabulary.ts'
+import { termsIn, termsOf, unintroducedRules, wordFaults } from './vocabulary.ts'
 
 const course = projectCourse(puertoRico)
 const { chapters } = projectOutline('puerto-rico')
@@ -67,10 +67,12 @@ test('an introduction that no word of its step makes is found', () => {
 })
 
 test('a refusal whose words come later is left to its link, and told once they are known', () => {
-  const untold = untoldRules(course, chapters)
-  expect(untold.get('first-round')?.['a-second-plantation']).toContain('settler.quarry-privilege')
-  expect(untold.get('builder')?.['an-idle-quarry']).not.toContain('builder.price')
-  for (const [chapter, steps] of untold)
+  const unintroduced = unintroducedRules(course, chapters)
+  expect(unintroduced.get('first-round')?.['a-second-plantation']).toContain(
+    'settler.quarry-privilege',
+  )
+  expect(unintroduced.get('builder')?.['an-idle-quarry']).not.toContain('builder.price')
+  for (const [chapter, steps] of unintroduced)
     expect(Object.keys(steps)).toEqual(
       course.find(({ id }) => id === chapter)?.steps.map(({ id }) => id),
     )

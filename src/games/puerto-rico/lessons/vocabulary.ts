@@ -19,4 +19,4 @@ export const vocabulary = vocabularyOf(puertoRico, {
   liesOnTheTable: (id) => TERM_IDS.includes(id) && !['thing', 'phase'].includes(termOf(id).kind),
   refusalOf: (rule) => ruleWords(rule).refuse ?? '',
 })
-export const { termsIn, wordFaults, untoldRules, termsOf } = vocabulary
+export const { termsIn, wordFaults, unintroducedRules, termsOf } = vocabulary

@@ -8,7 +8,7 @@ import { toText } from '../words/markup.ts'
 import { whyNot } from './why-not.ts'
 
 /** Rules and words of what did not happen. */
-function told(start: Start, move: Move): string[] {
+function reasonsOf(start: Start, move: Move): string[] {
   const built = positionFrom(start)
   if (!built.ok) throw new Error(JSON.stringify(built.problems))
   const verdict = verdictOn(puertoRico, built.value, move)
@@ -126,5 +126,5 @@ test.each<[string, Start, Move, string[]]>([
     [],
   ],
 ])('%s', (_, start, move, lines) => {
-  expect(told(start, move)).toEqual(lines)
+  expect(reasonsOf(start, move)).toEqual(lines)
 })

@@ -109,8 +109,8 @@ describe.each(LANGUAGES)('in %s', (language, telling) => {
     ['the page of rounds', round.split('\n\n').find((part) => telling.undone.test(part)) ?? ''],
     ['the rule', paragraphOf('round.must-choose', round)],
   ])('%s names all three that may be left undone', (_, text) => {
-    const told = text.split(/(?<=[.。])/).filter((sentence) => telling.undone.test(sentence))
-    expect(told.flatMap(named)).toEqual(free)
+    const sentences = text.split(/(?<=[.。])/).filter((sentence) => telling.undone.test(sentence))
+    expect(sentences.flatMap(named)).toEqual(free)
   })
 
   test('the page of rounds demands the other three, one a line', () => {

@@ -37,10 +37,10 @@ test('no page strikes words through: two tildes in a line are escaped', () => {
 })
 
 test('every option is told once', () => {
-  const told = readPages().flatMap(({ text }) =>
+  const listed = readPages().flatMap(({ text }) =>
     Array.from(text.matchAll(/<Option id="([^"]*)"/g), ([, option = '']) => option),
   )
-  expect(told.sort()).toEqual([...OPTION_IDS, ...EXPANSION_OPTION_IDS].sort())
+  expect(listed.sort()).toEqual([...OPTION_IDS, ...EXPANSION_OPTION_IDS].sort())
 })
 
 test('a rule twice or never is found', () => {

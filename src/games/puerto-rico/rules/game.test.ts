@@ -89,7 +89,7 @@ describe('applyMove', () => {
       for (const [seat, after] of next.position.players.entries()) {
         const before = position.players[seat]
         if (!before) throw new Error('as many players as before expected')
-        const told = game.netGains(next.events, seat)
+        const emitted = game.netGains(next.events, seat)
         const held = ({ coins, vp, goods, tiles }: Player) => [
           coins,
           vp,
@@ -97,7 +97,7 @@ describe('applyMove', () => {
         ]
         const gains = held(after).map((now, place) => now - (held(before)[place] ?? 0))
         const tokens = ['coins', 'vp', ...GOODS] as const
-        expect(tokens.map((token) => told[token] ?? 0).join()).toBe(gains.join())
+        expect(tokens.map((token) => emitted[token] ?? 0).join()).toBe(gains.join())
       }
     }
   })

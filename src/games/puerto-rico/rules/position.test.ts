@@ -29,7 +29,7 @@ function during(role: Role, at: At, change: Parameters<typeof changed>[0] = () =
   })
 }
 
-const told = (position: Position): string[] =>
+const problemsIn = (position: Position): string[] =>
   validate(position).map(
     ({ path, problem, values }) =>
       `${path}: ${problem} ${Object.entries(values).map(([key, value]) => `${key} ${value}`)}`,
@@ -468,5 +468,5 @@ const CASES: [string, Position, string[]][] = [
   ],
 ]
 test.each(CASES)('%s', (_, position, expected) => {
-  expect(told(position)).toEqual(expected)
+  expect(problemsIn(position)).toEqual(expected)
 })

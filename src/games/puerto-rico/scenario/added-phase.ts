@@ -13,20 +13,20 @@ const seatIn = (who: Who): number => (typeof who === 'number' ? who : seatOf(who
 const LISTS = ['opened', 'paired', 'supplied', 'smallWharfUsed'] as const
 
 /** What is told, seats by their numbers. */
-export function phaseTold(source: PhaseSource, seats: number): Partial<AddedPhase> {
+export function phaseGiven(source: PhaseSource, seats: number): Partial<AddedPhase> {
   const { opened, paired, supplied, smallWharfUsed, received, ...rest } = source
   const lists = { opened, paired, supplied, smallWharfUsed }
-  const told: Partial<AddedPhase> = { ...Object.fromEntries(Object.entries(rest)) }
+  const given: Partial<AddedPhase> = { ...Object.fromEntries(Object.entries(rest)) }
   for (const key of LISTS) {
     const list = lists[key]
-    if (list) told[key] = list.map(seatIn)
+    if (list) given[key] = list.map(seatIn)
   }
-  if (Array.isArray(received)) told.received = received
+  if (Array.isArray(received)) given.received = received
   else if (received)
-    told.received = SEAT_LETTERS.slice(0, seats).map((letter) =>
+    given.received = SEAT_LETTERS.slice(0, seats).map((letter) =>
       byGood((good) => received[letter]?.[good] ?? 0),
     )
-  return told
+  return given
 }
 
 /** What is remembered and does not follow from the rest, in the words of a file. */
@@ -34,10 +34,10 @@ export function addedPhaseSource(position: Position, expansions: Expansions): Ph
   const { phase } = expansions
   const follows = freshPhase()
   completePhase(position, { ...expansions, doubled: [...expansions.doubled], phase: follows }, {})
-  const told = (Object.keys(phase) as (keyof AddedPhase)[]).filter(
+  const given = (Object.keys(phase) as (keyof AddedPhase)[]).filter(
     (key) => JSON.stringify(phase[key]) !== JSON.stringify(follows[key]),
   )
-  return Object.fromEntries(told.map((key) => [key, wordsOf(phase, key)]))
+  return Object.fromEntries(given.map((key) => [key, wordsOf(phase, key)]))
 }
 
 function wordsOf(phase: AddedPhase, key: keyof AddedPhase): unknown {

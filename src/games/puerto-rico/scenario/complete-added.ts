@@ -8,10 +8,10 @@ import { type Position, playerAt } from '../rules/state.ts'
 import { byGood, type Seat } from '../rules/vocabulary.ts'
 import { hasProduced } from './complete.ts'
 
-type Told = Partial<AddedPhase>
+type GivenPhase = Partial<AddedPhase>
 
 /** Fills in what is not told, as the game would have come there. */
-export function completePhase(position: Position, expansions: Expansions, told: Told): void {
+export function completePhase(position: Position, expansions: Expansions, given: GivenPhase): void {
   const { at, players, seat, chooser } = position
   const { phase } = expansions
   const turn = (seat - chooser + players.length) % players.length
@@ -25,11 +25,11 @@ export function completePhase(position: Position, expansions: Expansions, told: 
     phase.received = players.map((_, who) =>
       hasProduced(at) ? receivedBy(position, who) : byGood(() => 0),
     )
-  if (at === 'captain.loading') completeOpening(position, expansions, told)
-  const again = phase.second || told.recruits === 1 || told.bonus === 1
-  if (again && told.doubled === undefined) completeDoubled(position, expansions)
-  const { opened: _, paired: __, ...rest } = told
-  Object.assign(phase, at === 'captain.loading' ? rest : told)
+  if (at === 'captain.loading') completeOpening(position, expansions, given)
+  const again = phase.second || given.recruits === 1 || given.bonus === 1
+  if (again && given.doubled === undefined) completeDoubled(position, expansions)
+  const { opened: _, paired: __, ...rest } = given
+  Object.assign(phase, at === 'captain.loading' ? rest : given)
 }
 
 /** What a seat holds of what its tiles and buildings make. */
@@ -51,7 +51,7 @@ function receivedBy(position: Position, seat: Seat) {
 function completeOpening(
   position: Position,
   { phase, options }: Expansions,
-  { opened = [], paired = [], paid }: Told,
+  { opened = [], paired = [], paid }: GivenPhase,
 ): void {
   const { players, seat, chooser } = position
   const turns = Array.from(players.keys(), (turn) => seatOfTurn(position, turn))

@@ -34,12 +34,12 @@ export function completeProduction(position: Position, { set }: Start): void {
   for (const turn of players.keys()) {
     const seat = seatOfTurn(position, turn)
     const player = players[seat]
-    const told = set?.[letterOf(seat)]?.goods
+    const given = set?.[letterOf(seat)]?.goods
     if (!player) continue
     for (const good of GOODS) {
       const capacity = capacityOf(player, good)
-      const made = Math.min(capacity, told ? player.goods[good] : (supplied[good] ?? 0))
-      if (!told) {
+      const made = Math.min(capacity, given ? player.goods[good] : (supplied[good] ?? 0))
+      if (!given) {
         player.goods[good] += made
         supplied[good] = (supplied[good] ?? 0) - made
       }

@@ -13,7 +13,7 @@ import type { GameSetup } from '../rules/setup.ts'
 import type { Player, Position } from '../rules/state.ts'
 import { BUILDINGS, each, GOODS, RESIDENT_PLACES } from '../rules/vocabulary.ts'
 import { addScenarioWords } from './added.ts'
-import { addedPhaseSource, phaseTold } from './added-phase.ts'
+import { addedPhaseSource, phaseGiven } from './added-phase.ts'
 import { completePhase } from './complete-added.ts'
 
 type Source = NonNullable<NonNullable<Start['set']>['expansions']>
@@ -21,13 +21,13 @@ type Source = NonNullable<NonNullable<Start['set']>['expansions']>
 /** What of a scenario's game concerns expansions; a table that is told has every building, unless it says otherwise. */
 function expansionSetup({ game, at, set }: Start): Partial<GameSetup> {
   if (!game?.expansions?.length) return {}
-  const told = (set !== undefined || at !== undefined) && at !== 'draft'
+  const isGiven = (set !== undefined || at !== undefined) && at !== 'draft'
   const chosen = game.options ?? {}
   const options = Object.fromEntries(
     EXPANSION_OPTION_IDS.flatMap((id) => (chosen[id] === undefined ? [] : [[id, chosen[id]]])),
   ) as Partial<ExpansionOptions>
   const way = set?.expansions?.chosen ? 'draft' : 'all'
-  const selection = told ? ({ 'exp.selection': way } as const) : {}
+  const selection = isGiven ? ({ 'exp.selection': way } as const) : {}
   return { expansions: game.expansions, expansionOptions: { ...selection, ...options } }
 }
 
@@ -56,7 +56,7 @@ function setExpansions(position: Position, { set }: Start): void {
   expansions.doubled = (doubled ?? []).map(seatOf)
   Object.assign(expansions.removed, removed)
   expansions.phase = freshPhase()
-  completePhase(position, expansions, phaseTold(phase ?? {}, position.players.length))
+  completePhase(position, expansions, phaseGiven(phase ?? {}, position.players.length))
 }
 
 /** A supply that is told holds no more: the rest has left the game. */

@@ -165,8 +165,8 @@ describe.each(Object.entries(REFUSED))('%s: refused', (_, [problem, ...texts]) =
   test.each(texts)('%s', (text) => {
     const found = readText(puertoRico, text)
     if (!found.ok && found.problem !== 'impossible') throw new Error(JSON.stringify(found.faults))
-    const told = found.ok ? [] : found.problems.map(nameOf)
-    expect(told).toContain(problem)
+    const names = found.ok ? [] : found.problems.map(nameOf)
+    expect(names).toContain(problem)
     for (const one of found.ok ? [] : found.problems) {
       const { what, mend } = problemWords(one)
       expect(toText([...what, ...mend])).not.toMatch(/undefined|\{|\[\[|^$/)

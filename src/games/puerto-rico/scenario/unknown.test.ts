@@ -4,7 +4,7 @@ import type { Start } from '../rules/notation.ts'
 import { startEntries } from '../rules/notation.ts'
 import { positionFrom } from './read-position.ts'
 
-const told = (source: Start): string[] => {
+const problemsIn = (source: Start): string[] => {
   const built = positionFrom(source)
   if (built.ok) return []
   return built.problems.map(
@@ -93,7 +93,7 @@ test.each<[string, Start, string]>([
     'picks: too-early picks 1,expected 6',
   ],
 ])('%s is refused', (_, source, problem) => {
-  expect(told(source)).toContain(problem)
+  expect(problemsIn(source)).toContain(problem)
 })
 
 test.each([-1, 0.5, 4_294_967_296, 1e300])('%s is no seed', (seed) => {

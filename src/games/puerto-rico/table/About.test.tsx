@@ -4,7 +4,7 @@ import { setUp } from '../rules/setup.ts'
 import { About } from './About.tsx'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 7 })
-const told = (role: 'settler' | 'builder'): string =>
+const textOf = (role: 'settler' | 'builder'): string =>
   render(
     <About
       position={{ ...start, role, at: role === 'builder' ? 'builder.turn' : 'settler.turn' }}
@@ -15,6 +15,6 @@ const told = (role: 'settler' | 'builder'): string =>
   )
 
 test('whoever chose the builder pays less, whoever chose another role does not', () => {
-  expect(told('builder')).toContain('깎여')
-  expect(told('settler')).not.toContain('깎여')
+  expect(textOf('builder')).toContain('깎여')
+  expect(textOf('settler')).not.toContain('깎여')
 })

@@ -108,10 +108,10 @@ test('no reason counts noughts', () => {
   expect(said.filter((text) => /(?<![\d.])0(?:\.0)?\p{L}/u.test(text))).toEqual([])
 })
 
-const told = (reason: Reason): string => toText(botWords(reason), '1897')
+const textOf = (reason: Reason): string => toText(botWords(reason), '1897')
 
 test('a search that does what it would not at first sight tells only what it came to', () => {
-  expect(told({ kind: 'search', plan: null, games: 9, margin: 2, next: null })).toBe(
+  expect(textOf({ kind: 'search', plan: null, games: 9, margin: 2, next: null })).toBe(
     '이렇게 가면 평균 2점 차로 이길 것 같아요.',
   )
 })
@@ -130,22 +130,22 @@ test.each([
   [-0.4, -6, 2, '선장을 고르면 나보다 다른 사람들이 더 손해를 볼 것 같아요.'],
   [0, 0, 1, '선장을 골라도 누가 더 얻지는 않을 것 같아요.'],
 ])('a role that gives %d here and %d to %d others: %s', (mine, theirs, others, words) => {
-  expect(told({ kind: 'role', role: 'captain', coins: 0, mine, theirs, others })).toBe(words)
+  expect(textOf({ kind: 'role', role: 'captain', coins: 0, mine, theirs, others })).toBe(words)
 })
 
 test('points of several people are told as a sum, those of one are not', () => {
   const load = { kind: 'load', good: 'sugar', points: 4, mine: 6, theirs: 3 } as const
-  expect(told({ ...load, others: 1 })).toBe(
+  expect(textOf({ ...load, others: 1 })).toBe(
     '설탕을 실어 4점을 얻고, 단계가 끝날 때까지 나는 6점, 상대는 3점을 얻을 것 같아요.',
   )
-  expect(told({ ...load, others: 3 })).toBe(
+  expect(textOf({ ...load, others: 3 })).toBe(
     '설탕을 실어 4점을 얻고, 단계가 끝날 때까지 나는 6점, 다른 사람들은 합쳐서 3점을 얻을 것 같아요.',
   )
 })
 
 test('a lead is told only over a move that is worse, and the move is quoted', () => {
   const next = (margin: number): string =>
-    told({
+    textOf({
       kind: 'search',
       plan: { kind: 'hold' },
       games: 9,
@@ -173,7 +173,7 @@ test('what bots say in any language names people, and sounds like a guess where 
 })
 
 test('a layout tells of no nought', () => {
-  const told = REASONS.layout.map((reason) => toText(botWords(reason)))
-  expect(told.filter((words) => /(?<!\d)0/.test(words))).toEqual([])
-  expect(new Set(told).size).toBe(told.length)
+  const texts = REASONS.layout.map((reason) => toText(botWords(reason)))
+  expect(texts.filter((words) => /(?<!\d)0/.test(words))).toEqual([])
+  expect(new Set(texts).size).toBe(texts.length)
 })

@@ -25,15 +25,15 @@ function position(at: NonNullable<Start['at']>, set: Start['set'], seats = 2): P
 function after(start: Position, ...moves: Move[]) {
   let now = start
   let lines: string[] = []
-  let told = false
+  let announced = false
   for (const move of moves) {
     const next = game.applyMove(now, move)
     if (!next.ok) throw new Error(next.broken.join())
     now = next.position
     lines = next.events.map((event) => toText(logLine(event, () => 'A') ?? [], FIRST_SET))
-    told = next.events.some(tellsMove)
+    announced = next.events.some(tellsMove)
   }
-  return { position: now, lines, told }
+  return { position: now, lines, announced }
 }
 
 const asked = (of: Position): string =>
@@ -92,7 +92,7 @@ test('a tile bought and seen is told as bought once, and then as laid', () => {
   const bought = after(start, { do: 'buyTile', seat: 0 })
   expect(bought.lines.at(-1)).toBe('A가 등기소로 커피 농장을 삼')
   const laid = after(bought.position, { do: 'layTile', seat: 0, as: 'plantation' })
-  expect([laid.lines[0], laid.told]).toEqual(['A가 커피 농장을 토지에 놓음', true])
+  expect([laid.lines[0], laid.announced]).toEqual(['A가 커피 농장을 토지에 놓음', true])
 })
 
 test('no position waits before a phase for somebody who has nothing to do there', () => {

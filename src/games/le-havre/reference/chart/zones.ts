@@ -19,7 +19,7 @@ const EFFECT = within(
 )
 const VISIT = within('feeDue', 'fee', 'entered', 'acting')
 /** The decision to which such a move belongs is called after it. */
-const TOLD = [
+const NAMED_AFTER_MOVES = [
   'use',
   'trade',
   'choose',
@@ -69,7 +69,7 @@ export const zonesOfChart = (): Zone[] =>
     states: { ...chart.states, turn: { ...chart.states.turn, states: turnStates } },
     moveDefinitions: MOVE_DEFINITIONS,
     stateWords: (path) => words(decisions.includes(path) ? `at.${path}` : `chart.state.${path}`),
-    moveWords: (kind) => (TOLD.includes(kind) ? '' : words(`kind.${kind}`)),
+    moveWords: (kind) => (NAMED_AFTER_MOVES.includes(kind) ? '' : words(`kind.${kind}`)),
     guardWords: (guard) => (isEffect(guard) ? '' : words(`chart.if.${guard}`)),
   }).flatMap((zone) => (zone.id === 'turn' ? unfolded(zone) : [zone]))
 

@@ -11,7 +11,7 @@ export type Board = Required<PlayerSource>
 type Whole = Required<SetSource>
 
 /** Field by field in the order of the line. */
-export interface Told {
+export interface LineFields {
   table: { version: Version; seats: number; options: OptionId[] }
   at: At
   /** Whose turn it is, and who decides. */
@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** What is told before anything is read. */
-export const nothingTold = (): Told => ({
+export const emptyFields = (): LineFields => ({
   table: { version: 'full', seats: 1, options: [] },
   at: 'over',
   seats: [],
@@ -46,7 +46,7 @@ export const nothingTold = (): Told => ({
 })
 
 /** What the line of a position tells: all but chance. */
-export function toldOf(position: Position): Told {
+export function fieldsOf(position: Position): LineFields {
   const { version, options, players, at, active, seat, round, turn, final, phase } = position
   const { set = {} } = startFrom(position)
   const { specials } = position
@@ -81,8 +81,8 @@ export function toldOf(position: Position): Told {
 }
 
 /** The same in the words of a scenario. */
-export function startOf(told: Told): Start {
-  const { table, at, seats, clock, boards, specials, aside, ...rest } = told
+export function startOf(fields: LineFields): Start {
+  const { table, at, seats, clock, boards, specials, aside, ...rest } = fields
   const [active = 'A', seat = active] = seats
   const { version, options } = table
   const { pile, beside, seen, mixed } = specials

@@ -59,7 +59,7 @@ test('700 positions of games come back from their lines', () => {
 describe('what is damaged is refused with its place', () => {
   const [position] = positionsOf(1)
   const line = position ? lineOf(position) : ''
-  const told = (text: string) => {
+  const faultsOf = (text: string) => {
     const back = read(text)
     return back.ok ? 'read' : back.faults.map(({ message }) => message).join()
   }
@@ -68,7 +68,7 @@ describe('what is damaged is refused with its place', () => {
     [`${line} -`, 'field 14, letter 1: found -'],
     [line.replace(/ \d+\.\d+/, ' 4,3'), 'field 4, letter 2: found ,3'],
   ])('%s', (text, message) => {
-    expect(told(text)).toContain(message)
+    expect(faultsOf(text)).toContain(message)
   })
 })
 
@@ -91,9 +91,9 @@ test('every damaged line is answered', () => {
 })
 
 test('the document names every letter', () => {
-  const told = readFileSync('docs/notation.md', 'utf8')
+  const docs = readFileSync('docs/notation.md', 'utf8')
   for (const codes of [CARD_CODES, NEED_CODES, REMEMBERED_CODES, OWED_CODES])
-    for (const code of Object.values(codes)) expect(told).toMatch(new RegExp(`[\`(]${code}[\`a-z]`))
+    for (const code of Object.values(codes)) expect(docs).toMatch(new RegExp(`[\`(]${code}[\`a-z]`))
 })
 
 test('no two things have the same letters', () => {

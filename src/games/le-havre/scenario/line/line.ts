@@ -24,8 +24,8 @@ import {
   TILE_CODES,
   VERSION_CODES,
 } from './codes.ts'
+import { type Board, emptyFields, fieldsOf, type LineFields, startOf } from './fields.ts'
 import { phase } from './phase.ts'
-import { type Board, nothingTold, startOf, type Told, toldOf } from './told.ts'
 
 const building = oneOf(BUILDING_CODES, /../y)
 const buildings = listOf(building)
@@ -33,7 +33,7 @@ const specials = listOf(oneOf(SPECIAL_CODES, /../y))
 const ships = listOf(oneOf(SHIP_CODES, /../y))
 const items = countsOf(ITEM_CODES)
 
-const table: Codec<Told['table']> = {
+const table: Codec<LineFields['table']> = {
   write: ({ version, seats, options }) => {
     const codes = options.map((id) => OPTION_CODES[id]).join('')
     return `${VERSION_CODES[version]}${seats}${codes && `+${codes}`}`
@@ -46,7 +46,7 @@ const table: Codec<Told['table']> = {
 }
 
 /** Round, turn, and x in the final stage: '4.3', '14.2x'. */
-const clock: Codec<Told['clock']> = {
+const clock: Codec<LineFields['clock']> = {
   write: ({ round, turn, final }) => `${round}.${turn}${final ? 'x' : ''}`,
   read: (reader) => {
     const round = reader.count()
@@ -67,7 +67,7 @@ interface LineField<T> {
 }
 
 /** The fields in their order. */
-export const FIELDS: { readonly [K in keyof Told]: LineField<Told[K]> } = {
+export const FIELDS: { readonly [K in keyof LineFields]: LineField<LineFields[K]> } = {
   table: { like: 'f3, s2+ag', codec: table },
   at: {
     like: 'turn.main',
@@ -98,7 +98,7 @@ export const FIELDS: { readonly [K in keyof Told]: LineField<Told[K]> } = {
   phase: { like: 's,a,bsm,of, -', codec: phase },
 }
 
-const KEYS = Object.keys(FIELDS) as (keyof Told)[]
+const KEYS = Object.keys(FIELDS) as (keyof LineFields)[]
 
 /** How a line begins: with its table, then where the game stands. */
 const BEGINNING = /^[fs][1-5](?:\+[a-z]+)?\s+[a-zA-Z.]+\s/
@@ -106,28 +106,28 @@ const BEGINNING = /^[fs][1-5](?:\+[a-z]+)?\s+[a-zA-Z.]+\s/
 /** Whether a text is meant as a position in one line. */
 export const isLine = (text: string): boolean => BEGINNING.test(text.trim())
 
-const written = <K extends keyof Told>(told: Told, key: K): string =>
-  FIELDS[key].codec.write(told[key])
+const written = <K extends keyof LineFields>(fields: LineFields, key: K): string =>
+  FIELDS[key].codec.write(fields[key])
 
 /** The line of a position; chance is not in it. */
 export function lineOf(position: Position): string {
-  const told = toldOf(position)
-  return KEYS.map((key) => written(told, key)).join(' ')
+  const fields = fieldsOf(position)
+  return KEYS.map((key) => written(fields, key)).join(' ')
 }
 
-const reading = <K extends keyof Told>(id: K) => {
+const reading = <K extends keyof LineFields>(id: K) => {
   const { like, codec } = FIELDS[id]
   return {
     id,
     like,
-    read: (reader: Parameters<typeof codec.read>[0], told: Told): void => {
-      told[id] = codec.read(reader)
+    read: (reader: Parameters<typeof codec.read>[0], fields: LineFields): void => {
+      fields[id] = codec.read(reader)
     },
   }
 }
 
 /** Reads a line; spaces of any kind and number stand between its fields. Never throws. */
 export function readLine(text: string): ParsedFile<Start> {
-  const read = fieldsFrom(KEYS.map(reading), text, nothingTold())
+  const read = fieldsFrom(KEYS.map(reading), text, emptyFields())
   return read.ok ? { ...read, source: startOf(read.source) } : read
 }

@@ -102,11 +102,11 @@ export const phase: Codec<Required<Phase>> = {
   read: (reader) => {
     const nothing = nothingRemembered()
     if (reader.isEnd()) return nothing
-    const told = reader.parts(',').map((part) => {
+    const parts = reader.parts(',').map((part) => {
       const one = READ[part.code(REMEMBERED_CODES)](part)
       part.end()
       return one
     })
-    return Object.assign(nothing, ...told)
+    return Object.assign(nothing, ...parts)
   },
 }

@@ -1,7 +1,7 @@
 import { lessonPages } from '../../../../frame/lesson-pages.ts'
 import { packLink } from '../../../../saves/link.ts'
 import { leHavre } from '../../definition.ts'
-import { course, faultsOf, outline, untold } from '../../lessons/course.ts'
+import { course, faultsOf, outline, unintroduced } from '../../lessons/course.ts'
 import { termsOf } from '../../lessons/vocabulary.ts'
 import { t } from '../../words/messages/site.ts'
 
@@ -11,7 +11,7 @@ const { parts } = leHavre.game
 export const lessons = lessonPages({
   game: parts.id,
   title: t('havre.learn.title'),
-  ...{ course, outline, untold, faultsOf, termsOf },
+  ...{ course, outline, unintroduced, faultsOf, termsOf },
   pictureOf: (chapter) => `${parts.id}/learn/${chapter}`,
   async linksOf({ steps }) {
     const links = steps.map(

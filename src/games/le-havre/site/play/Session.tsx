@@ -22,7 +22,7 @@ const session: SessionGame<LeHavre, Hand> = {
   routine: new Set(['supply', 'endTurn']),
   revealing: {
     rules: new Set(['action.peek', 'end.town-special']),
-    told: t('play.revealed'),
+    announcement: t('play.revealed'),
   },
   useKeptPlaces: () => false,
   Rules: ({ position }) => <OptionLine options={position.options} />,

@@ -15,7 +15,7 @@ function luckOf(turns: readonly ReviewedTurn<LeHavreBots>[]): Luck {
     events.flatMap(({ rule, token }) => {
       const card = SPECIAL_BUILDINGS.find((one) => one === token)
       if (rule !== SPECIAL || !card) return []
-      return [{ name: [...cardName(card)], told: say('luck.round', { round: before.round }) }]
+      return [{ name: [...cardName(card)], detail: say('luck.round', { round: before.round }) }]
     }),
   )
   return { title: say('luck.special'), rows }

@@ -56,9 +56,9 @@ export function Score() {
   useSheet(
     kept,
     async (hash) => (await import('./open-sheet.ts')).openSheet(hash),
-    (told) => {
-      setWrong(told && 'wrong' in told ? told.wrong : null)
-      const isAgain = told && 'again' in told && !isEmpty(overAt(told.again))
+    (outcome) => {
+      setWrong(outcome && 'wrong' in outcome ? outcome.wrong : null)
+      const isAgain = outcome && 'again' in outcome && !isEmpty(overAt(outcome.again))
       setMessage(isAgain ? t('score.again') : '')
     },
   )

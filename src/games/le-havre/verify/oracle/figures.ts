@@ -151,14 +151,14 @@ const ROUND = new Map(
   }),
 )
 
-function told<V>(map: ReadonlyMap<string, V>, id: string): V {
+function required<V>(map: ReadonlyMap<string, V>, id: string): V {
   const found = map.get(id)
   if (found === undefined) throw new Error(`nothing is told of ${id}`)
   return found
 }
-export const buildingCalled = (id: string): Building => told(BUILDING, id)
-export const shipCalled = (id: string) => told(SHIP, id)
+export const buildingCalled = (id: string): Building => required(BUILDING, id)
+export const shipCalled = (id: string) => required(SHIP, id)
 export const isShip = (id: string): boolean => SHIP.has(id)
-export const goodCalled = (id: string) => told(GOOD, id)
+export const goodCalled = (id: string) => required(GOOD, id)
 export const GOODS: readonly string[] = [...GOOD.keys()]
-export const roundsOf = (version: string, seats: number) => told(ROUND, `${version} ${seats}`)
+export const roundsOf = (version: string, seats: number) => required(ROUND, `${version} ${seats}`)

@@ -7,7 +7,7 @@ import { paymentsOf, sumOf, times } from './pay.ts'
 import { borrowing, foodOf, harvestOf, interestOf } from './round.ts'
 
 /** Buildings that give at once what is not told here. */
-const UNTOLD: readonly string[] = [
+const UNCHECKED: readonly string[] = [
   'fishery',
   'clayMound',
   'colliery',
@@ -55,7 +55,7 @@ export function harboursAfter(
     add(times(paid, -1))
     const owner = players.findIndex(({ buildings }) => (buildings as string[]).includes(building))
     if (owner >= 0) add(paid, owner)
-    if (UNTOLD.includes(building)) return null
+    if (UNCHECKED.includes(building)) return null
     add(buildingCalled(building).gives ?? {})
     if (building === 'localCourt') add({ franc: onlyReturn(position, seat)?.[1] ?? 0 })
     return undefined

@@ -55,9 +55,9 @@ const bySeat = <K extends 'nobles' | 'forests'>(id: K, like: string, part: Codec
         SEAT_LETTERS.slice(0, game?.seats).map((letter) => set?.[letter]?.[id] ?? {}),
       ),
     read(reader, { game, set }) {
-      for (const [index, told] of partsOf(part, '/', game.seats).read(reader).entries()) {
+      for (const [index, given] of partsOf(part, '/', game.seats).read(reader).entries()) {
         const letter = SEAT_LETTERS[index]
-        if (letter && Object.keys(told).length > 0) set[letter] = { ...set[letter], [id]: told }
+        if (letter && Object.keys(given).length > 0) set[letter] = { ...set[letter], [id]: given }
       }
     },
   }) satisfies AddedField
@@ -71,9 +71,9 @@ const yes: Codec<true> = { write: () => '', read: () => true }
 
 /** Goods of a seat: its letter, then what it received, with a colon between seats. */
 const received: Codec<{ [letter in SeatLetter]?: Partial<Record<Good, number>> }> = {
-  write: (told) =>
+  write: (given) =>
     SEAT_LETTERS.flatMap((letter) => {
-      const counts = told[letter]
+      const counts = given[letter]
       return counts ? [`${seat.write(letter)}${goods.write(counts)}`] : []
     }).join(':'),
   read: (reader) =>
@@ -110,9 +110,11 @@ const REMEMBERED = {
 const role = oneOf(ROLE_CODES)
 
 function writePhase({ set }: Start): string {
-  const told: Readonly<Record<string, unknown>> = { ...set?.expansions?.phase }
+  const given: Readonly<Record<string, unknown>> = { ...set?.expansions?.phase }
   const parts = (Object.keys(ADDED_PHASE_CODES) as (keyof Phase)[]).flatMap((key) =>
-    told[key] === undefined ? [] : [`${ADDED_PHASE_CODES[key]}${REMEMBERED[key].write(told[key])}`],
+    given[key] === undefined
+      ? []
+      : [`${ADDED_PHASE_CODES[key]}${REMEMBERED[key].write(given[key])}`],
   )
   if (set?.role) parts.unshift(`R${role.write(set.role)}`)
   return parts.join(',') || '-'
@@ -147,11 +149,11 @@ export const ADDED_FIELDS = [
         ),
       ),
     read(reader, { game }) {
-      const told = Object.entries(options.read(reader)).map(([id, index]) => {
+      const given = Object.entries(options.read(reader)).map(([id, index]) => {
         const values: readonly unknown[] = VALUES[id as keyof typeof VALUES]
         return [id, values[index] ?? reader.refuse()]
       })
-      game.options = { ...game.options, ...Object.fromEntries(told) }
+      game.options = { ...game.options, ...Object.fromEntries(given) }
     },
   },
   {
@@ -172,9 +174,9 @@ export const ADDED_FIELDS = [
       return aside.write({ aboard, doubled, removed })
     },
     read(reader, { game, set }) {
-      const { aboard, ...told } = aside.read(reader)
+      const { aboard, ...given } = aside.read(reader)
       const hasNobles = game.expansions?.includes('nobles')
-      set.expansions = { ...set.expansions, ...told, ...(hasNobles && { aboard }) }
+      set.expansions = { ...set.expansions, ...given, ...(hasNobles && { aboard }) }
     },
   },
   {

@@ -136,7 +136,7 @@ test('the examples of the document can be read', () => {
 })
 
 test('the document names every letter', () => {
-  const told = readFileSync('docs/notation.md', 'utf8')
+  const docs = readFileSync('docs/notation.md', 'utf8')
   for (const codes of [
     TILE_CODES,
     ROLE_CODES,
@@ -146,7 +146,7 @@ test('the document names every letter', () => {
     REMEMBERED_CODES,
     ADDED_PHASE_CODES,
   ])
-    for (const code of Object.values(codes)) expect(told).toMatch(new RegExp(`[\`(]${code}[\`a-z]`))
+    for (const code of Object.values(codes)) expect(docs).toMatch(new RegExp(`[\`(]${code}[\`a-z]`))
 })
 
 test('no two things have the same letters', () => {

@@ -1,6 +1,6 @@
 import { lessonPages } from '../../../../frame/lesson-pages.ts'
 import { t } from '../../../../text/messages/course.ts'
-import { course, faultsOf, outline, untold } from '../../lessons/course.ts'
+import { course, faultsOf, outline, unintroduced } from '../../lessons/course.ts'
 import { termsOf } from '../../lessons/vocabulary.ts'
 import { IDENTITY } from '../../rules/identity.ts'
 
@@ -8,6 +8,6 @@ import { IDENTITY } from '../../rules/identity.ts'
 export const lessons = lessonPages({
   game: IDENTITY.id,
   title: t('course.title'),
-  ...{ course, outline, untold, faultsOf, termsOf },
+  ...{ course, outline, unintroduced, faultsOf, termsOf },
   pictureOf: (chapter) => `learn/${chapter}`,
 })

@@ -25,7 +25,10 @@ const session: SessionGame<PuertoRico, Hand> = {
   saves,
   table: proposing,
   bots: tableBots,
-  revealing: { rules: new Set(['settler.refill', 'hacienda.draw']), told: t('play.revealed') },
+  revealing: {
+    rules: new Set(['settler.refill', 'hacienda.draw']),
+    announcement: t('play.revealed'),
+  },
   // Two boards lie open side by side; of more, only the decider's lies open.
   useKeptPlaces: ({ players }) => useWide() && players.length === 2,
   Rules: ({ position }) => <EditionLine state={position} />,

@@ -25,7 +25,7 @@ function luckOf(turns: readonly ReviewedTurn<PuertoRicoBots>[]): Luck {
     title,
     rows: GOODS.map((good) => ({
       name: term(tileTerm(good)),
-      told: say('luck.count', {
+      detail: say('luck.count', {
         count: came.filter((token) => token === good).length,
         even: ((came.length * plantations[good]) / all).toFixed(1),
       }),

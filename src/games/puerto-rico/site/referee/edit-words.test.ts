@@ -6,12 +6,12 @@ import { toText } from '../../words/markup.ts'
 import { editWords } from './edit-words.ts'
 
 const start = setUp({ edition: 'two-player', seats: 2, seed: 1 })
-const told = (change: edit.Edit): string => toText(editWords(start, edited(start, change)))
+const textOf = (change: edit.Edit): string => toText(editWords(start, edited(start, change)))
 
 test('an edit is told by what it changed, not by what the supply has left', () => {
-  expect(told(edit.setGood(0, 'tobacco', 2))).toBe('A 담배 0 → 2')
-  expect(told(edit.build(1, 'wharf'))).toBe('B 조선소 0 → 1')
-  expect(told(edit.setTaken('mayor', 1))).toMatch(/고른 사람: B$/)
+  expect(textOf(edit.setGood(0, 'tobacco', 2))).toBe('A 담배 0 → 2')
+  expect(textOf(edit.build(1, 'wharf'))).toBe('B 조선소 0 → 1')
+  expect(textOf(edit.setTaken('mayor', 1))).toMatch(/고른 사람: B$/)
 })
 
 test('nothing is told where nothing changed, or another table was laid', () => {

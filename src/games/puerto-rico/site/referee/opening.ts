@@ -5,8 +5,8 @@ import { keptDraftFrom } from '../../scenario/read-position.ts'
 import { loadExpansions } from '../play/with-expansions.ts'
 
 /** Whether what is told may speak of an expansion. YAML has no quotes around its keys, which may be words; a line begins with its table. */
-function mayExpand(told: string, vocabulary: Vocabulary = new Map()): boolean {
-  const text = told.replace(/\s/g, '')
+function mayExpand(source: string, vocabulary: Vocabulary = new Map()): boolean {
+  const text = source.replace(/\s/g, '')
   const names = ['expansions', ...wordsOf(vocabulary, 'expansions')]
   return /^(?:2|c\d)x[bn]/.test(text) || names.some((name) => text.includes(name))
 }
@@ -17,7 +17,7 @@ const wordsOf = (vocabulary: Vocabulary, id: string): string[] =>
 /** How questions about Puerto Rico are opened. */
 export const opening = openingOf({
   gameDefinition: puertoRico,
-  prepare: async (told, vocabulary) => mayExpand(told, vocabulary) && loadExpansions(),
+  prepare: async (source, vocabulary) => mayExpand(source, vocabulary) && loadExpansions(),
   keptDraftFrom,
   async loadReading() {
     const [line, { vocabulary }] = await Promise.all([

@@ -34,10 +34,11 @@ const blank = (players: number): Sheet =>
 
 /** Whether anything that was entered is not on the other sheet; of names and of what stands at nothing none is. */
 const losesEntries = ({ sheet, aside }: Pad, next: Sheet): boolean => {
-  const told = (sheet: Sheet): string =>
+  const asText = (sheet: Sheet): string =>
     JSON.stringify(sheet.map(({ nobles = 0, sets = 0, ...rest }) => ({ ...rest, nobles, sets })))
   return (
-    told(sheet) !== told(next) || told(aside) !== told(aside.map(({ name }) => emptyEntry(name)))
+    asText(sheet) !== asText(next) ||
+    asText(aside) !== asText(aside.map(({ name }) => emptyEntry(name)))
   )
 }
 
@@ -65,12 +66,12 @@ export function Score() {
       const read = await unpackSheet(hash)
       return read.ok ? { ok: true, draft: { sheet: read.sheet, aside: [] } } : read
     },
-    (told) => {
-      if (told && 'wrong' in told) {
+    (outcome) => {
+      if (outcome && 'wrong' in outcome) {
         const instead = shown.current === EMPTY ? 'score.empty-sheet' : 'score.kept'
-        setMessage(`${t(`link.${told.wrong}`)}${GAP}${t(instead)}`)
+        setMessage(`${t(`link.${outcome.wrong}`)}${GAP}${t(instead)}`)
       } else {
-        const isAgain = told && losesEntries(told.again, blank(told.again.sheet.length))
+        const isAgain = outcome && losesEntries(outcome.again, blank(outcome.again.sheet.length))
         setMessage(isAgain ? t('score.again') : '')
       }
     },
@@ -84,10 +85,10 @@ export function Score() {
   }
   const change = (sheet: Sheet, left = aside): void => quietly(() => load({ sheet, aside: left }))()
   /** The same where entries may go, which can be taken back. */
-  const throwAway = (next: Sheet, told: string): void => {
+  const throwAway = (next: Sheet, message: string): void => {
     if (JSON.stringify(next) === JSON.stringify(sheet) && aside.length === 0) return
     change(next, [])
-    if (losesEntries(draft, next)) setMessage(told)
+    if (losesEntries(draft, next)) setMessage(message)
   }
   const expanded = isExpanded(sheet)
   const setPlayers = (players: number): void => {

@@ -22,7 +22,7 @@ export interface Question {
 }
 
 /** Play as a coroutine: it stops at each question and goes on with the answer. */
-export type Coroutine<Told = void> = Generator<Question, Told, Move>
+export type Coroutine<Answer = void> = Generator<Question, Answer, Move>
 
 /** A role played: from the chooser on, whose privilege may count twice at the moment of using it. */
 export type Phase = (table: State, chooser: Seat, isDoubled: () => boolean) => Coroutine

@@ -142,10 +142,10 @@ const stockWords = (stock: Stock): Words =>
 /** What is left in the supply; the players have the rest. */
 export function SupplyPart({ draft, edit: change }: PartProps) {
   const { nameOf } = useCalled()
-  const [told, setTold] = useState<Words>([])
+  const [announced, setAnnounced] = useState<Words>([])
   const empty = (stock: Stock) => (): void => {
     const emptying = edit.setSupply(stock, 0)
-    setTold(editWords(draft, edited(draft, emptying), nameOf))
+    setAnnounced(editWords(draft, edited(draft, emptying), nameOf))
     change(emptying)
   }
   return (
@@ -167,9 +167,9 @@ export function SupplyPart({ draft, edit: change }: PartProps) {
           </button>
         </div>
       ))}
-      {told.length > 0 && (
+      {announced.length > 0 && (
         <p class="emptied">
-          <Message segments={told} />
+          <Message segments={announced} />
         </p>
       )}
     </div>
