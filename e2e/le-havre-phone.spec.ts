@@ -171,7 +171,9 @@ test.describe('what everything is worth', () => {
       set: { round: 8, A: { items: { fish: 5, bread: 4, meat: 2, franc: 8 } } },
     })
     await expect(page.locator('.main-action')).toHaveText('생선 5, 빵 2, 고기 2 내기')
-    await expect(page.locator('.counters .owed').last()).toHaveText('내고 나면 8프랑이 남아요.')
+    await expect(page.locator('.counters .owed').last()).toHaveText(
+      '생선 5개, 빵 2개, 고기 2개를 내고 빵 2개가 남아요.',
+    )
   })
 
   test('cards of the plan tell what it costs to build and to enter them', async ({ page }) => {

@@ -28,6 +28,18 @@ test.each<[string, string, Move, ...Move[]]>([
     { do: 'construct', seat: 0, building: 'fishery' },
     { do: 'enter', seat: 0, building: 'constructionFirm' },
   ],
+  [
+    '1프랑을 내고 4프랑이 남아요.',
+    'town: [marketplace], A: { items: { franc: 5, fish: 2 } }',
+    { do: 'pay', seat: 0, tokens: { franc: 1 } },
+    { do: 'enter', seat: 0, building: 'marketplace' },
+  ],
+  [
+    '생선 2개를 내고 생선 1개가 남아요.',
+    'town: [marketplace], A: { items: { franc: 5, fish: 3 } }',
+    { do: 'pay', seat: 0, tokens: { fish: 2 } },
+    { do: 'enter', seat: 0, building: 'marketplace' },
+  ],
 ])('%s', (words, set, move, ...before) => {
   const read = readText(leHavre, `at: turn.main\nset: { round: 5, ${set} }`)
   if (!read.ok) throw new Error(read.problem)

@@ -88,7 +88,7 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
   const isGaining = Object.values(gains).some((count) => count > 0)
   const values = { gives: itemWords(gives, energy), gains: itemWords(gains) }
   if (move.do === 'pay') {
-    const left = say(items.franc > 0 ? 'outcome.left' : 'outcome.left.none', { count: items.franc })
+    const left = leftWords(gives, energy, items, named)
     return isGaining ? [...say('outcome.gains', values), { text: GAP }, ...left] : left
   }
   if (isGiving && BRINGS_CARD.has(move.do)) return leftWords(gives, energy, items, named)

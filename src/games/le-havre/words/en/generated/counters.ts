@@ -13,8 +13,6 @@ export const messages = {
   "outcome.both": "You give {gives} and get {gains}.",
   "outcome.gives": "You give {gives}.",
   "outcome.gains": "You get {gains}.",
-  "outcome.left": "You will have {count} [[franc|#count]] left.",
-  "outcome.left.none": "You will have no [[franc|s]] left.",
   "outcome.loan": "{count|loan} for {brings} [[franc|#brings]], and {left} [[franc|#left]] left once all is paid.",
   "outcome.loan.none": "{count|loan} for {brings} [[franc|#brings]], and nothing left once all is paid.",
   "outcome.pays": "You pay {gives} and have {left} left.",

@@ -13,8 +13,6 @@ export const messages = {
   "outcome.both": "{gives}を払い、{gains}を受け取ります。",
   "outcome.gives": "{gives}を払います。",
   "outcome.gains": "{gains}を受け取ります。",
-  "outcome.left": "払うと、手元に{count}[[franc]]が残ります。",
-  "outcome.left.none": "払うと、手元に[[franc]]は残りません。",
   "outcome.loan": "借用証{count}枚で{brings}[[franc]]を受け取り、すべて払うと{left}[[franc]]が残ります。",
   "outcome.loan.none": "借用証{count}枚で受け取る{brings}[[franc]]まで、すべて払うことになります。",
   "outcome.pays": "{gives}を払い、{left}が残ります。",

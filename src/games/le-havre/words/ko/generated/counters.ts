@@ -13,8 +13,6 @@ export const messages = {
   "outcome.both": "{gives|을} 내고 {gains|을} 받아요.",
   "outcome.gives": "{gives|을} 내요.",
   "outcome.gains": "{gains|을} 받아요.",
-  "outcome.left": "내고 나면 {count}[[franc|이]] 남아요.",
-  "outcome.left.none": "내고 나면 남는 [[franc|이]] 없어요.",
   "outcome.loan": "대출 {count}장으로 {brings}[[franc|을]] 받고, 다 내면 {left}[[franc|이]] 남아요.",
   "outcome.loan.none": "대출 {count}장으로 받는 {brings}[[franc|까지]] 다 내야 해요.",
   "outcome.pays": "{gives|을} 내고 {left|이} 남아요.",
