@@ -56,7 +56,7 @@ export const RULE_WORDS: Readonly<Record<RuleId, RuleWords>> = {
   "pay.franc-for-food": {"title":"음식 1은 1[[franc|으로]] 대신 낼 수 있다","note":"{seat|이} 음식으로 {count}[[franc|을]] 냄"},
   "pay.no-food-for-franc": {"title":"[[franc|은]] 음식으로 대신 내지 못한다","refuse":"[[franc|은]] 음식으로 대신 낼 수 없어요."},
   "pay.no-change": {"title":"더 낸 값은 거슬러 주지 않는다","note":"{seat|이} 낼 것보다 {count}만큼 더 냈고 거스름은 없음"},
-  "pay.no-superfluous-token": {"title":"없어도 값이 되는 토큰은 내지 못한다","refuse":"빼도 값이 차는 토큰이 있어요. 그 토큰은 남겨 두세요."},
+  "pay.no-superfluous-token": {"title":"없어도 값이 되는 토큰은 내지 못한다","refuse":"너무 많이 골랐어요. 빼도 값이 차는 것은 남겨 두세요."},
   "pay.substitutes": {"title":"[[brick|은]] [[clay]], [[steel|은]] [[iron]] 대신 낼 수 있다","note":"{seat|이} {things|을} 대신 냄"},
   "pay.token-once": {"title":"토큰 하나는 한 번만 쓴다","refuse":"토큰 하나는 한 번만 쓸 수 있어요. 에너지로 낼 토큰이 따로 있어야 해요."},
   "pay.whole": {"title":"값은 모자람 없이 내야 한다","refuse":"낸 것이 값에 모자라요."},
