@@ -46,7 +46,7 @@ test('a role and a building tell what they do before they are chosen, and what i
   await page.locator(ACTION).tap()
   await page.locator(at('building:smallMarket')).tap()
   await expect(about).toContainText('상품을 팔면')
-  await expect(about).toContainText('지금은 1 깎여 0')
+  await expect(about).toContainText('지금은 공짜')
   await page.locator(at('building:wharf')).tap()
   await expect(page.locator('.refusal')).toBeVisible()
   await expect(about).toContainText('조선소')

@@ -68,7 +68,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
     humans.includes(move.seat) && !forced && saves.game.forcedMove(before) === null
   // The last turn that was handed on is what can be asked for.
   const back = startOfLastTurn(turns, link.sent, isOwn)
-  const isSent = link.sent === turns.length && turns.length > 0
+  const isSent = link.sent === turns.length && (turns.length > 0 || link.turnedBack > 0)
   const isToSend = (away || isOver || isAskedHere) && !isToAnswer && humans.length > 0
   const isDeclinedHere = declined !== undefined && declined === back
   return (

@@ -80,7 +80,8 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     return () => clearTimeout(timer)
   }, [standing])
   useTaskHeight(task)
-  useTableInView(task, standing.is === 'open')
+  // After a mistake the table brings into view what is to be tapped.
+  useTableInView(task, standing.is === 'open' && !mistaken)
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 
   const showSolution = (): void => {
