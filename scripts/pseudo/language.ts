@@ -63,7 +63,7 @@ export { COLON, COMMA, GAP, STOP, TYPEFACE, WEIGHTS } from '../ko/language.ts'
   'src/text/qps/made.ts': 'export const [NEVER, NEVER_WHOLE, PEOPLE] = [[], [], []]\n',
   'src/text/qps/naming-sets.ts': "export * from '../ko/naming-sets.ts'\n",
   'src/text/qps/name-in-text.ts': "export * from '../ko/name-in-text.ts'\n",
-  'src/text/qps/numerals.ts': "export * from '../ko/numerals.ts'\n",
+  'src/text/qps/numerals.ts': 'export const withDigits = (text: string): string => text\n',
   'src/text/qps/particle.ts': "export * from '../no-particles.ts'\n",
   'src/text/qps/search.ts': "export * from '../plain-search.ts'\n",
 }
