@@ -150,7 +150,7 @@ test.describe('what everything is worth', () => {
       },
     })
     await expect(page.locator('.counters .owed').last()).toHaveText(
-      '실을 자리 2, 실은 것 2 · 소 1마리, 석탄 1개, 에너지 3을 내고 6프랑을 받아요.',
+      '실을 자리 2, 실은 것 2 · 소 1마리, 석탄 1개, 에너지 3을 내고 6프랑을 받아요. 그러면 6프랑이 돼요.',
     )
     await expect(page.locator('.counter').first()).toContainText('1프랑씩')
     // Two kinds stand beside one another, both whole.
