@@ -132,7 +132,7 @@ test('what is told of played games counts as people do, and calls what is mine �
   const samples = [
     '내가 대출을 갚아 5프랑을 냄',
     '내 배 마커가 다음 타일로 감',
-    '내고 나면 남는 프랑이 없어요.',
+    '1프랑을 내고 나면 하나도 남지 않아요.',
     '끝에 음식을 내지 않아요.',
   ]
   expect(samples.filter((words) => !texts.has(words))).toEqual([])
