@@ -5,7 +5,7 @@ import { game as leHavre } from '../src/games/le-havre/rules/game.ts'
 import { setUp as setUpLeHavre } from '../src/games/le-havre/rules/setup.ts'
 import { game as puertoRico } from '../src/games/puerto-rico/rules/game.ts'
 import { setUp } from '../src/games/puerto-rico/rules/setup.ts'
-import { nameOf, type OwnProblem, ownProblemsKey } from '../src/saves/own-problems.ts'
+import { type OwnProblem, ownProblemsKey, problemId } from '../src/saves/own-problems.ts'
 import { t } from '../src/text/messages/puzzles.ts'
 import { expect, test } from './clean-page.ts'
 import { pressesOf as leHavrePresses } from './le-havre-presses.ts'
@@ -28,7 +28,7 @@ function kept(game: string, before: object, moves: readonly object[], presses: s
     { ...none, move: made, verdict: '그때 둔 수예요.', left: [WHY] },
   ]
   const task = '1라운드. 더 나은 수를 두어 보세요.'
-  const problem = { id: nameOf(before), task, degree: 1, before, answers, done: false } as const
+  const problem = { id: problemId(before), task, degree: 1, before, answers, done: false } as const
   return { game, presses, problem }
 }
 

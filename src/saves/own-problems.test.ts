@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOf, type OwnProblem, withAnswered, withFound } from './own-problems.ts'
+import { type OwnProblem, problemId, withAnswered, withFound } from './own-problems.ts'
 
 const problem = (number: number, done = false): OwnProblem => ({
   id: `own-${number}`,
@@ -12,9 +12,9 @@ const problem = (number: number, done = false): OwnProblem => ({
 const idsOf = (list: readonly OwnProblem[]): string[] => list.map(({ id }) => id)
 
 test('a position has one name, and another position another', () => {
-  expect(nameOf({ round: 1 })).toBe(nameOf({ round: 1 }))
-  expect(nameOf({ round: 1 })).not.toBe(nameOf({ round: 2 }))
-  expect(nameOf({ round: 1 })).toMatch(/^own-[a-z0-9]{1,16}$/)
+  expect(problemId({ round: 1 })).toBe(problemId({ round: 1 }))
+  expect(problemId({ round: 1 })).not.toBe(problemId({ round: 2 }))
+  expect(problemId({ round: 1 })).toMatch(/^own-[a-z0-9]{1,16}$/)
 })
 
 test('what was found comes first, and nothing twice', () => {

@@ -1,5 +1,7 @@
 /** Problems from one's own games: decisions that a review found dear, kept on the device until they are solved. */
 import * as v from 'valibot'
+import { canonicalJson } from '../engine/canonical.ts'
+import { fingerprint } from './fingerprint.ts'
 
 /** What a game reads a position and its moves from, where they are shown. */
 const anything = v.unknown()
@@ -27,12 +29,11 @@ export const ownProblemsKey = (game: string): string => `${game}/own-problems`
 /** Most that are kept: each holds a whole position. */
 const MOST = 40
 
-/** A name by what is asked, so that a game that is looked over again brings nothing twice. */
-export function nameOf(before: unknown): string {
-  let hash = 0xcbf29ce484222325n
-  for (const letter of JSON.stringify(before))
-    hash = BigInt.asUintN(64, (hash ^ BigInt(letter.charCodeAt(0))) * 0x100000001b3n)
-  return `own-${hash.toString(36)}`
+/** An id by what is asked, so that a game that is looked over again brings nothing twice. */
+export function problemId(before: unknown): string {
+  const { feed, value } = fingerprint(32)
+  feed(canonicalJson(before))
+  return `own-${value().toString(36)}`
 }
 
 /** The list with problems that were found, the newest first; where it is full, solved ones go first, then the oldest. */

@@ -10,10 +10,9 @@ import { t } from '../../../src/text/messages/games.ts'
 import { messagesSchema } from '../../../src/text/messages-schema.ts'
 import { readRules } from '../../../src/text/read-words.ts'
 import { readSource } from '../../../src/text/read-yaml.ts'
-import { samples as OF_SITE } from './site.ts'
+import { NUMBERS, samples as OF_SITE } from './site.ts'
 import { isMade, lineOf, NoSample, saidIn, type Texts, trialsOf } from './trials.ts'
 
-const NUMBERS = [1, 2, 10, 0]
 /** Oneself, others without and with a name, and two of one name. */
 const people = [
   t('play.me'),

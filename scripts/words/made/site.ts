@@ -1,7 +1,8 @@
 /** What the messages that no game has are tried with. */
 import type { Samples } from '../../../src/frame/made.ts'
 
-const NUMBERS = [1, 2, 10, 0]
+/** What every count is tried with. */
+export const NUMBERS = [1, 2, 10, 0]
 
 /** Slots whose values are whole texts of other messages or of readers: a letter stands for them. */
 const TEXTS = [

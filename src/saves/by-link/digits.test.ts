@@ -4,7 +4,6 @@ import {
   codeFlag,
   codeOne,
   codeText,
-  fingerprint,
   fixedLetters,
   lettersOf,
   numberOf,
@@ -55,15 +54,4 @@ test('what is none of the values is not written, nor read', () => {
 test('letters of a fixed length tell small numbers too', () => {
   expect(fixedLetters(5, 3)).toBe('AAF')
   expect(numberOf(fixedLetters(2 ** 18 - 1, 3))).toBe(2n ** 18n - 1n)
-})
-
-test('a fingerprint tells texts apart, and where one ends', () => {
-  const printOf = (...texts: string[]) => {
-    const { feed, value } = fingerprint(18)
-    for (const text of texts) feed(text)
-    return value()
-  }
-  expect(printOf('ab', 'c')).toBe(printOf('ab', 'c'))
-  expect(new Set([printOf('ab', 'c'), printOf('a', 'bc'), printOf('abc'), printOf()]).size).toBe(4)
-  expect(printOf('ab')).toBeLessThan(2 ** 18)
 })

@@ -2,19 +2,12 @@
 import type { GameTypes } from '../../engine/types.ts'
 import { LAST_DATE } from '../clock.ts'
 import type { SaveGame } from '../definition.ts'
+import { fingerprint } from '../fingerprint.ts'
 import { firstPosition, HUMAN, LINK_ID, type SavedGame, type Together } from '../game.ts'
 import { MOST_MOVES } from '../link.ts'
 import type { Steps } from '../steps.ts'
 import type { LinkedGame } from './definition.ts'
-import {
-  type Code,
-  CodeError,
-  codeCount,
-  codeFlag,
-  codeOne,
-  codeText,
-  fingerprint,
-} from './digits.ts'
+import { type Code, CodeError, codeCount, codeFlag, codeOne, codeText } from './digits.ts'
 import { codeMove, listedMoves } from './moves.ts'
 
 /** The form that this site writes. The first one knew neither who sits at a seat nor what was declined. */

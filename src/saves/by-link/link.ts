@@ -3,18 +3,11 @@ import type { Identity } from '../../engine/game.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import type { SaveGame } from '../definition.ts'
 import type { Read } from '../file.ts'
+import { fingerprint } from '../fingerprint.ts'
 import type { SavedGame } from '../game.ts'
 import { atOnce, type Steps } from '../steps.ts'
 import type { LinkedGame } from './definition.ts'
-import {
-  CodeError,
-  fingerprint,
-  fixedLetters,
-  lettersOf,
-  numberOf,
-  reader,
-  writer,
-} from './digits.ts'
+import { CodeError, fixedLetters, lettersOf, numberOf, reader, writer } from './digits.ts'
 import { codeHead, codeMoves, type Head, MoveError, NewerForm } from './form.ts'
 
 /** Letters that tell how many follow, and those that tell what these sum up to. */

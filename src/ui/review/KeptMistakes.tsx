@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks'
 import { mainDifferences, type ReviewTypes } from '../../bots/comparing.ts'
 import { degreeOf, type WeighedDecision } from '../../bots/review.ts'
 import {
-  nameOf,
   type OwnProblem,
   ownProblemSchema,
   ownProblemsKey,
+  problemId,
   withFound,
 } from '../../saves/own-problems.ts'
 import { toMarkup } from '../../text/markup.ts'
@@ -33,7 +33,7 @@ export function problemOf<G extends ReviewTypes>(
   })
   const points = review.pointsWords(better.cost.mean)
   return {
-    id: nameOf(before),
+    id: problemId(before),
     task: toMarkup(task),
     degree: DEGREES[degree],
     before,

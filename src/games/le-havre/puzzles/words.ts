@@ -29,8 +29,8 @@ function broughtWords({ gives, gains }: Extract<Fact, { kind: 'brings' }>): Segm
     : say('outcome.both', values)
 }
 
-function builtWords(card: CardId, francs: number, itemWords: FactContext): Segment[] {
-  const { isBought, seats, rounds } = itemWords
+function builtWords(card: CardId, francs: number, context: FactContext): Segment[] {
+  const { isBought, seats, rounds } = context
   const words = say(isBought ? 'fact.buys' : 'fact.builds', { card: cardName(card), francs })
   const food = isShip(card) ? (SHIP_TYPE[SHIP[card].type].food[seats - 1] ?? 0) : 0
   if (food === 0 || rounds === 0) return words

@@ -1,8 +1,7 @@
 /** What a move brings is told before it is made, and comes so. */
 import { expect, test } from 'vitest'
-import { readText } from '../../../referee/read.ts'
-import { leHavre } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
+import { positionAfter } from '../verify/position-after.ts'
 import { toText } from '../words/markup.ts'
 import { outcomeWords } from './outcome.ts'
 
@@ -41,13 +40,6 @@ test.each<[string, string, Move, ...Move[]]>([
     { do: 'enter', seat: 0, building: 'marketplace' },
   ],
 ])('%s', (words, set, move, ...before) => {
-  const read = readText(leHavre, `at: turn.main\nset: { round: 5, ${set} }`)
-  if (!read.ok) throw new Error(read.problem)
-  let { position } = read
-  for (const one of before) {
-    const next = leHavre.game.applyMove(position, one)
-    if (!next.ok) throw new Error(next.broken.join())
-    position = next.position
-  }
+  const position = positionAfter(set, before)
   expect(toText(outcomeWords(position, move) ?? [])).toBe(words)
 })

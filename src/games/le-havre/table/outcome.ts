@@ -92,15 +92,10 @@ export function outcomeWords(position: Position, move: Move): Segment[] | null {
     return isGaining ? [...say('outcome.gains', values), { text: GAP }, ...left] : left
   }
   if (isGiving && BRINGS_CARD.has(move.do)) return leftWords(gives, energy, items, named)
-  const words =
-    isGiving && isGaining
-      ? say('outcome.both', values)
-      : isGiving
-        ? say('outcome.gives', values)
-        : isGaining
-          ? say('outcome.gains', values)
-          : null
-  if (!words || !SELLS.has(move.do)) return words
+  if (!isGiving && !isGaining) return null
+  const way = isGiving && isGaining ? 'both' : isGiving ? 'gives' : 'gains'
+  const words = say(`outcome.${way}`, values)
+  if (!SELLS.has(move.do)) return words
   const count = items.franc + (deal?.gain.franc ?? 0) - (named.franc ?? 0)
   return [...words, { text: GAP }, ...say('outcome.total', { count })]
 }

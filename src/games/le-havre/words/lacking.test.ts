@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readText } from '../../../referee/read.ts'
 import { leHavre } from '../definition.ts'
 import type { Move } from '../rules/moves.ts'
 import { covers } from '../rules/pay.ts'
 import { ITEMS } from '../rules/vocabulary.ts'
+import { positionAfter } from '../verify/position-after.ts'
 import { shortOf } from './lacking.ts'
 import { toText } from './markup.ts'
 import { refusal } from './say.ts'
@@ -49,14 +49,7 @@ test.each<[string, string, Move, ...Move[]]>([
     { do: 'buy', seat: 0, card: 'fishery' },
   ],
 ])('%s', (words, set, move, ...before) => {
-  const read = readText(leHavre, `at: turn.main\nset: { round: 5, ${set} }`)
-  if (!read.ok) throw new Error(read.problem)
-  let { position } = read
-  for (const one of before) {
-    const next = leHavre.game.applyMove(position, one)
-    if (!next.ok) throw new Error(next.broken.join())
-    position = next.position
-  }
+  const position = positionAfter(set, before)
   const [rule] = leHavre.game.judge(position, move).broken
   const why = rule && refusal(rule, move, String, position)
   expect(why && toText(why)).toBe(words)
