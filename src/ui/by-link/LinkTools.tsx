@@ -111,7 +111,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       <SendTools
         address={address}
         text={textNow()}
-        isNext={isToSend}
+        isNext={isToSend && !(isOver && isSent)}
         wasSent={isToSend && isSent && !isAskedHere && !owed}
         status={status}
         onSent={handOn}
