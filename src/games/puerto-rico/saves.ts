@@ -6,7 +6,6 @@ import { EDITIONS, isPlayedWith, OPTION_IDS, type Options } from './rules/editio
 import { EXPANSION_OPTION_SCHEMAS } from './rules/expansion-option-schemas.ts'
 import { EXPANSION_OPTION_IDS, type ExpansionOptions } from './rules/expansions.ts'
 import { game } from './rules/game.ts'
-import { keptSetup } from './rules/kept.ts'
 import { OPTION_SCHEMAS, seedSchema } from './rules/option-schemas.ts'
 import { parsePosition } from './rules/position.ts'
 import { setUp } from './rules/setup.ts'
@@ -24,27 +23,23 @@ const isSame = (a: readonly ExpansionId[], b: readonly ExpansionId[]): boolean =
 export const saves: SaveGame<PuertoRico> = {
   game,
   setUp,
-  setupSchema: v.pipe(
-    v.unknown(),
-    v.transform(keptSetup),
-    v.strictObject({
-      edition: v.picklist(EDITIONS),
-      seed: seedSchema,
-      options: v.pipe(
-        v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
-        v.transform((options) => options as Partial<Options>),
-      ),
-      expansions: v.exactOptional(v.pipe(v.array(v.picklist(EXPANSIONS)), v.maxLength(2))),
-      expansionOptions: v.exactOptional(
-        v.pipe(
-          v.strictObject(
-            each(EXPANSION_OPTION_IDS, (id) => v.exactOptional(EXPANSION_OPTION_SCHEMAS[id])),
-          ),
-          v.transform((options) => options as Partial<ExpansionOptions>),
+  setupSchema: v.strictObject({
+    edition: v.picklist(EDITIONS),
+    seed: seedSchema,
+    options: v.pipe(
+      v.strictObject(each(OPTION_IDS, (id) => v.exactOptional(OPTION_SCHEMAS[id]))),
+      v.transform((options) => options as Partial<Options>),
+    ),
+    expansions: v.exactOptional(v.pipe(v.array(v.picklist(EXPANSIONS)), v.maxLength(2))),
+    expansionOptions: v.exactOptional(
+      v.pipe(
+        v.strictObject(
+          each(EXPANSION_OPTION_IDS, (id) => v.exactOptional(EXPANSION_OPTION_SCHEMAS[id])),
         ),
+        v.transform((options) => options as Partial<ExpansionOptions>),
       ),
-    }),
-  ),
+    ),
+  }),
   parsePosition,
   isPlayed: ({ edition, seats, expansions = [] }, start) =>
     isPlayedWith(edition, seats) &&

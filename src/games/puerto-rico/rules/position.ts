@@ -2,10 +2,9 @@
 import * as v from 'valibot'
 import type { Parsed } from '../../../engine/types.ts'
 import { added, isLoaded } from './added.ts'
-import { DEFAULT_OPTIONS, EDITIONS, OPTION_IDS } from './editions.ts'
+import { EDITIONS } from './editions.ts'
 import type { Problem, ProblemId } from './impossible/problem.ts'
 import { validate } from './impossible.ts'
-import { keptPosition } from './kept.ts'
 import { OPTION_SCHEMAS } from './option-schemas.ts'
 import { GIVING_RULES } from './roles/points.ts'
 import type { Position } from './state.ts'
@@ -57,10 +56,7 @@ const due = v.strictObject({
 const positionSchema = v.strictObject({
   at: v.picklist([...DECISIONS, ...ADDED_DECISIONS, 'over']),
   edition: v.picklist(EDITIONS),
-  // Games kept before there was such an option lack it.
-  options: v.strictObject(
-    each(OPTION_IDS, (id) => v.optional(OPTION_SCHEMAS[id], DEFAULT_OPTIONS[id])),
-  ),
+  options: v.strictObject(OPTION_SCHEMAS),
   rng: v.pipe(v.number(), v.integer(), v.minValue(-2147483648), v.maxValue(4294967295)),
   round: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
   picks: count,
@@ -106,21 +102,20 @@ const positionSchema = v.strictObject({
     passes: count,
     wharfUsed: v.pipe(v.array(seat), v.maxLength(5)),
     chooserLoaded: v.boolean(),
-    // Games kept before points could be declined lack it.
-    due: v.optional(v.pipe(v.array(due), v.maxLength(10)), []),
+    due: v.pipe(v.array(due), v.maxLength(10)),
   }),
   expansions: v.exactOptional(expansions),
 })
 
 /** Anything as a position by its shape alone: its counts, and how long its lists are, are not looked at. */
 export function shapedAs(input: unknown): Position | null {
-  const parsed = v.safeParse(positionSchema, keptPosition(input))
+  const parsed = v.safeParse(positionSchema, input)
   return parsed.typed ? (parsed.output as unknown as Position) : null
 }
 
 /** Parses anything into a position that can occur, or says what is wrong with it. Never throws. */
 export function parsePosition(input: unknown): Parsed<Position, ProblemId> {
-  const parsed = v.safeParse(positionSchema, keptPosition(input))
+  const parsed = v.safeParse(positionSchema, input)
   if (!parsed.success) {
     const problems = parsed.issues.slice(0, 20).map((issue): Problem => {
       const values = { expected: issue.expected ?? '', found: issue.received }

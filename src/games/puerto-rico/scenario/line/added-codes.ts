@@ -1,6 +1,5 @@
 /** The letters of what expansions add to a line (docs/notation.md). They never change either. */
 
-import type { OptionId } from '../../rules/editions.ts'
 import type { AddedPhase, ExpansionOptionId } from '../../rules/expansions.ts'
 import type {
   AddedBuildingId,
@@ -75,13 +74,6 @@ export const ADDED_OPTION_CODES: Readonly<Record<ExpansionOptionId, string>> = {
   'exp.landOfficeSellsForest': 'm',
   'exp.huntingLodgeTies': 'n',
 }
-
-/** What lines told with the expansions before the base game had it; it is read there still. */
-export const MOVED_PHASE_CODES = { due: 'q' } as const
-/** An option that lines told among those of the expansions before the base game had it; it is read there still. */
-export const MOVED_OPTION_CODES = { 'points.declinable': 'o' } as const satisfies Partial<
-  Record<OptionId, string>
->
 
 export const REMOVED_CODES = { colonists: 'c', nobles: 'n', vp: 'v' } as const
 

@@ -12,7 +12,6 @@ import {
 } from '../../../../scenario/line/codec.ts'
 import type { Field } from '../../../../scenario/line/fields.ts'
 import type { Reader } from '../../../../scenario/line/reader.ts'
-import { OPTION_VALUES } from '../../rules/editions.ts'
 import { EXPANSION_OPTION_IDS, EXPANSION_OPTION_VALUES } from '../../rules/expansions.ts'
 import type { Start } from '../../rules/notation.ts'
 import type { Good, RoleTile } from '../../rules/vocabulary.ts'
@@ -21,13 +20,10 @@ import {
   ADDED_PHASE_CODES,
   ALL_BUILDING_CODES,
   GOOD_CODES,
-  MOVED_OPTION_CODES,
-  MOVED_PHASE_CODES,
   NOBLE_PLACES,
   REMOVED_CODES,
 } from './added-codes.ts'
 import { ROLE_CODES } from './codes.ts'
-import { due } from './due.ts'
 
 type StartSet = NonNullable<Start['set']>
 export type Read = Start & { game: NonNullable<Start['game']>; set: StartSet }
@@ -42,8 +38,7 @@ const goods = countsOf(GOOD_CODES)
 const nobles = countsOf(NOBLE_PLACES, /[A-Z*]|[a-z]{2}/y)
 const buildings = listOf(oneOf(ALL_BUILDING_CODES, /[a-z]{2}/y))
 const seats = listOf(seat)
-const options = countsOf({ ...ADDED_OPTION_CODES, ...MOVED_OPTION_CODES })
-const VALUES = { ...OPTION_VALUES, ...EXPANSION_OPTION_VALUES }
+const options = countsOf(ADDED_OPTION_CODES)
 
 /** One part for each seat. */
 const bySeat = <K extends 'nobles' | 'forests'>(id: K, like: string, part: Codec<object>) =>
@@ -125,9 +120,8 @@ function readPhase(reader: Reader, set: StartSet): void {
   for (const part of reader.isEnd() ? [] : reader.parts(',')) {
     if (part.next(/R/y)) set.role = role.read(part) satisfies RoleTile
     else {
-      const key = part.code({ ...ADDED_PHASE_CODES, ...MOVED_PHASE_CODES })
-      if (key === 'due') set.phase = { ...set.phase, due: due.read(part) }
-      else phase[key] = REMEMBERED[key].read(part)
+      const key = part.code(ADDED_PHASE_CODES)
+      phase[key] = REMEMBERED[key].read(part)
     }
     part.end()
   }
@@ -150,7 +144,8 @@ export const ADDED_FIELDS = [
       ),
     read(reader, { game }) {
       const given = Object.entries(options.read(reader)).map(([id, index]) => {
-        const values: readonly unknown[] = VALUES[id as keyof typeof VALUES]
+        const values: readonly unknown[] =
+          EXPANSION_OPTION_VALUES[id as keyof typeof EXPANSION_OPTION_VALUES]
         return [id, values[index] ?? reader.refuse()]
       })
       game.options = { ...game.options, ...Object.fromEntries(given) }

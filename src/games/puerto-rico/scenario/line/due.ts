@@ -15,7 +15,7 @@ interface Due {
 const isGiving = (rule: string): rule is GivingRule => rule in DUE_CODES
 
 /** What waits, seats by their letters. */
-export const dueTold = (waiting: readonly DuePoints[]): Due[] =>
+export const dueIn = (waiting: readonly DuePoints[]): Due[] =>
   waiting.flatMap(({ seat, points, rule }) =>
     isGiving(rule) ? [{ seat: letterOf(seat), points, rule }] : [],
   )

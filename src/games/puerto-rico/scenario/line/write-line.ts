@@ -7,7 +7,7 @@ import { startFrom } from '../write-position.ts'
 import { ALL_BUILDING_CODES, EXPANSION_CODES } from './added-codes.ts'
 import { ADDED_FIELDS } from './added-fields.ts'
 import { ENDING_CODES, LAID_CODES, OPTION_CODES, ROLE_CODES, TILE_CODES } from './codes.ts'
-import { due, dueTold } from './due.ts'
+import { due, dueIn } from './due.ts'
 
 /** The line of a position that can occur; what is hidden, the order of the pile and chance, is not in it.*/
 export function lineOf(position: Position): string {
@@ -102,7 +102,7 @@ function phaseOf({ phase }: Position): string {
     passes > 0 && `n${passes}`,
     wharfUsed.length > 0 && `w${wharfUsed.map(seatCode).join('')}`,
     chooserLoaded && 'l',
-    phase.due.length > 0 && `q${due.write(dueTold(phase.due))}`,
+    phase.due.length > 0 && `q${due.write(dueIn(phase.due))}`,
   ]
     .filter(Boolean)
     .join(',')
