@@ -79,9 +79,10 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
     const timer = setTimeout(() => game.attempt(standing.move, true), pace(THINKING))
     return () => clearTimeout(timer)
   }, [standing])
+  // After a mistake only what is to be tapped next: what a later move is made with leads away from it.
+  const own = mistaken && coming ? table.placesOf(coming) : []
   useTaskHeight(task)
-  // After a mistake the table brings into view what is to be tapped.
-  useTableInView(task, standing.is === 'open' && !mistaken)
+  useTableInView(task, standing.is === 'open', own)
   useEffect(() => setAid((now) => (now === 'hint' ? null : now)), [turns])
 
   const showSolution = (): void => {
@@ -106,8 +107,6 @@ export function StepPlayer<G extends ScenarioTypes, Hand>(props: Props<G, Hand>)
   }
   const shown = glows ? step.lit : []
   const there = shown.filter((address) => table.isPointedAt(address, position))
-  // After a mistake only what is to be tapped next: what a later move is made with leads away from it.
-  const own = mistaken && coming ? table.placesOf(coming) : []
   const tapped = there.filter((address) => own.includes(address))
   const lit = tapped.length > 0 ? tapped : there
   const pointing = aid && coming ? table.placesOf(coming) : lit
