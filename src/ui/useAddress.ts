@@ -23,12 +23,20 @@ export function useAddress(
   useEffect(() => {
     if (!link) return
     let isOther = false
+    // Somebody went back or forward before the link was packed: the entry there is another's.
+    const leave = (): void => {
+      isOther = true
+      settle()
+    }
+    addEventListener('popstate', leave)
     link().then((hash) => {
+      removeEventListener('popstate', leave)
       if (isOther) return
       history.replaceState(state(), '', location.pathname + hash)
       settle()
     })
     return () => {
+      removeEventListener('popstate', leave)
       isOther = true
     }
   }, news)
