@@ -28,6 +28,9 @@ export async function begin(page: Page, game: Named): Promise<void> {
   await page.getByRole('button', { name: '바로 시작' }).click()
 }
 
+/** The size of a small phone. */
+export const PHONE = { width: 360, height: 640 }
+
 const KOREAN = { send: /^링크 (다시 )?보내기$/, sent: '링크를 보냈어요' }
 
 /** The link that the game is handed on by. */

@@ -18,6 +18,9 @@ const LINK = {
   sent: 0,
 }
 
+/** When they were last played. */
+const SAVED = Date.UTC(2026, 0, 2, 12)
+
 /** How many of a whole game's moves have been made, by the seats that make them. */
 type Cut = (seats: readonly number[]) => number
 
@@ -31,11 +34,17 @@ export const GAME_LINKS: Record<Named, (cut: Cut) => string> = {
   'puerto-rico'(cut) {
     const whole = finishedGame(PEOPLE)
     const moves = whole.moves.slice(0, cut(whole.moves.map(({ seat }) => seat)))
-    return writeGame(saves, linked, { ...whole, id: '00000000aa', moves, link: LINK })
+    return writeGame(saves, linked, { ...whole, id: '00000000aa', saved: SAVED, moves, link: LINK })
   },
   'le-havre'(cut) {
     const whole = finishedLeHavre(PEOPLE)
     const moves = whole.moves.slice(0, cut(whole.moves.map(({ seat }) => seat)))
-    return writeGame(savesLeHavre, linkedLeHavre, { ...whole, id: '00000000bb', moves, link: LINK })
+    return writeGame(savesLeHavre, linkedLeHavre, {
+      ...whole,
+      id: '00000000bb',
+      saved: SAVED,
+      moves,
+      link: LINK,
+    })
   },
 }

@@ -1,7 +1,10 @@
 import { copyText } from './copy.ts'
 
-/** Hands text and an address on in the device's own way, or puts both on the clipboard. */
-export async function share(text: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
+/** Hands text and an address on in the device's own way, or puts both on the clipboard; `closed` where somebody thought better of it. */
+export async function share(
+  text: string,
+  url: string,
+): Promise<'shared' | 'closed' | 'copied' | 'failed'> {
   const data = { text, url }
   if (navigator.canShare?.(data)) {
     try {
@@ -9,7 +12,7 @@ export async function share(text: string, url: string): Promise<'shared' | 'copi
       return 'shared'
     } catch (error) {
       // Whoever closes the device's dialog wanted nothing shared.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'shared'
+      if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   }
   return (await copyText(`${text}\n${url}`)) ? 'copied' : 'failed'

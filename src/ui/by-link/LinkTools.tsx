@@ -1,14 +1,15 @@
 import { useState } from 'preact/hooks'
-import { LANGUAGE } from '#language/language.ts'
 import type { GameTypes } from '../../engine/types.ts'
 import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
-import { startOfLastTurn } from '../session/last-turn.ts'
+import { t as tOfTable } from '../../text/messages/t.ts'
 import type { PersistedGame } from '../session/usePersistedGame.ts'
 import type { Turn } from '../table/useGame.ts'
+import { AskedBack } from './AskedBack.tsx'
 import { Seats } from './Seats.tsx'
 import { SendTools } from './SendTools.tsx'
+import { timeOf } from './time-of.ts'
 import { useLinkAddress } from './useLinkAddress.ts'
 import './by-link.css'
 
@@ -25,11 +26,15 @@ export interface LinkToolsProps<G extends GameTypes> {
   away: boolean
   /** The link that led here told nothing new. */
   old: boolean
+  /** Where one's own last turn began that was handed on; -1 where there is none. */
+  back: number
+  /** Takes back one's own last move, where nothing of it has been handed on. */
+  onUndo: (() => void) | null
 }
 
 /** Handing a game on by its link; what somebody asks for, or may ask for. */
 export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
-  const { title, saves, kept, turns, position, players, humans, away, old } = props
+  const { title, saves, kept, turns, position, players, humans, away, old, back, onUndo } = props
   const { link, change } = kept
   const [status, setStatus] = useState(old ? t('by-link.old') : '')
   const [seats, setSeats] = useState(false)
@@ -63,20 +68,18 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       })
     else change({ link: { ...answered, declined: to } })
   }
-  // What a table elsewhere made for this seat does not come with a mark.
-  const isOwn = ({ before, move, forced }: Turn<G>): boolean =>
-    humans.includes(move.seat) && !forced && saves.game.forcedMove(before) === null
-  // The last turn that was handed on is what can be asked for.
-  const back = startOfLastTurn(turns, link.sent, isOwn)
   const isSent = link.sent === turns.length && (turns.length > 0 || link.turnedBack > 0)
   const isToSend = (away || isOver || isAskedHere) && !isToAnswer && humans.length > 0
-  const isDeclinedHere = declined !== undefined && declined === back
+  // As long as nothing of it has been handed on it is one's own; then it is asked for.
+  const isUndoable = onUndo !== null && !isToAnswer
+  const isFree = asked === undefined && !owed && !isUndoable && !isOver
+  const mayAsk = isFree && back >= 0 && declined !== back
   return (
     <div class="by-link">
       {away && (
         <p class="prompt">
           {t('by-link.turn', { name })}{' '}
-          <small>{t('by-link.since', { time: timeOf(kept.played()) })}</small>
+          {isSent && <small>{t('by-link.since', { time: timeOf(kept.played()) })}</small>}
         </p>
       )}
       {humans.length === 0 && <p>{t('by-link.watching')}</p>}
@@ -93,57 +96,46 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       {isAskedHere && status === '' && <p>{t('by-link.asked-here')}</p>}
       {owed && <p>{t(declined === undefined ? 'by-link.owed' : 'by-link.declined-here')}</p>}
       {isToAnswer && (
-        <div class="asked">
-          <p>
-            {t('by-link.asked', {
-              name: players[asker] ?? '',
-              count: turns.length - (asked ?? 0),
-            })}
-          </p>
-          <button type="button" class="main-action" onClick={() => answer(true)}>
-            {t('by-link.grant')}
-          </button>
-          <button type="button" class="quiet-action" onClick={() => answer(false)}>
-            {t('by-link.decline')}
-          </button>
-        </div>
+        <AskedBack
+          name={players[asker] ?? ''}
+          count={turns.length - (asked ?? 0)}
+          onAnswer={answer}
+        />
       )}
-      <SendTools
-        address={address}
-        text={textNow()}
-        isNext={isToSend && !(isOver && isSent)}
-        wasSent={isToSend && isSent && !isAskedHere && !owed}
-        status={status}
-        onSent={handOn}
-      >
-        {humans.length === 0 && !seats && (
-          <button type="button" class="quiet-action" onClick={() => setSeats(true)}>
-            {t('by-link.sit')}
-          </button>
-        )}
-        {asked === undefined && back >= 0 && !isDeclinedHere && !isOver && (
-          <button
-            type="button"
-            class="quiet-action"
-            onClick={() => {
-              setStatus('')
-              change({ link: { ...link, asked: back } })
-            }}
-          >
-            {t('by-link.ask')}
-          </button>
-        )}
-      </SendTools>
+      {away && isUndoable && <p>{t('by-link.to-send', { name })}</p>}
+      {!isToAnswer && (
+        <SendTools
+          address={address}
+          text={textNow()}
+          isNext={isToSend && !(isOver && isSent)}
+          wasSent={isToSend && isSent && !isAskedHere && !owed}
+          status={status}
+          onSent={handOn}
+        >
+          {isUndoable && (
+            <button type="button" class="quiet-action" data-action="undo" onClick={onUndo}>
+              {tOfTable('action.undo')}
+            </button>
+          )}
+          {humans.length === 0 && !seats && (
+            <button type="button" class="quiet-action" onClick={() => setSeats(true)}>
+              {t('by-link.sit')}
+            </button>
+          )}
+          {mayAsk && (
+            <button
+              type="button"
+              class="quiet-action"
+              onClick={() => {
+                setStatus('')
+                change({ link: { ...link, asked: back } })
+              }}
+            >
+              {t('by-link.ask')}
+            </button>
+          )}
+        </SendTools>
+      )}
     </div>
   )
 }
-
-/** '11. 28. 15:05': in figures alone, which every typeface of the site has. */
-const timeOf = (ms: number): string =>
-  new Date(ms).toLocaleString(LANGUAGE, {
-    month: 'numeric',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })

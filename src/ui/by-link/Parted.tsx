@@ -58,6 +58,7 @@ export function Parted<G extends GameTypes>(props: PartedProps<G>) {
                 from={from}
                 players={players}
                 reasonOf={() => null}
+                isWhole
               />
             ) : (
               <p>{t('by-link.parted.nothing')}</p>

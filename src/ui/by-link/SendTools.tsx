@@ -35,6 +35,7 @@ export function SendTools(props: Props) {
   }, [coded])
   const send = async (): Promise<void> => {
     const done = await share(text, address)
+    if (done === 'closed') return
     setByHand(done === 'failed')
     onSent(t(done === 'failed' ? 'by-link.by-hand' : SHARED[done]))
   }

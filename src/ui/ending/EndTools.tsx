@@ -72,9 +72,8 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
     const address = new URL(game.playHref, location.href).href
     const url = address + (await linkOf(game.saves, saved))
     const done = await share(words, url)
-    setStatus(
-      done === 'shared' ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'),
-    )
+    const isQuiet = done === 'shared' || done === 'closed'
+    setStatus(isQuiet ? '' : t(done === 'copied' ? 'after.shared' : 'after.share-by-hand'))
     setText(done === 'failed' ? `${words}\n${url}` : '')
   }
   return (

@@ -22,18 +22,38 @@ interface Props<G extends GameTypes> {
   revealed: string | null
   /** Why whoever moved did so, where that is known. */
   reasonOf: (turn: number) => Segment[] | null
+  /** What happened is read from its first line on. */
+  isWhole?: boolean
 }
 
 /** What is said beside the table: what the others did, a hint in its place, what undoing has shown. */
 export function BotMessage<G extends GameTypes>(props: Props<G>) {
-  const { words, position, bots, hint, turns, since, players, revealed, reasonOf } = props
+  const {
+    words,
+    position,
+    bots,
+    hint,
+    turns,
+    since,
+    players,
+    revealed,
+    reasonOf,
+    isWhole = false,
+  } = props
   return (
     <div class="bot-message">
       {revealed && <p>{revealed}</p>}
       {hint ? (
         <HintWords words={words} hint={hint} position={position} />
       ) : (
-        <Since words={words} turns={turns} from={since} players={players} reasonOf={reasonOf} />
+        <Since
+          words={words}
+          turns={turns}
+          from={since}
+          players={players}
+          reasonOf={reasonOf}
+          isWhole={isWhole}
+        />
       )}
       {bots.thinking && <p class="prompt">{t(bots.held ? 'play.held' : 'play.thinking')}</p>}
     </div>

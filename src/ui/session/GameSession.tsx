@@ -87,6 +87,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         players={players}
         revealed={revealed ? revealing.announcement : null}
         reasonOf={reasonOf}
+        isWhole={link !== undefined && !watch.watching}
       />
     ),
     asked: hint,

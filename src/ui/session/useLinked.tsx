@@ -9,7 +9,8 @@ import type { LinkToolsProps } from '../by-link/LinkTools.tsx'
 import type { PartedProps } from '../by-link/Parted.tsx'
 import { lazy } from '../lazy.tsx'
 import { device } from '../storage.ts'
-import type { LiveGame, Turn } from '../table/useGame.ts'
+import { decidedBy } from '../table/decided.ts'
+import type { LiveGame } from '../table/useGame.ts'
 import type { Met, SessionGame } from './definition.ts'
 import { startOfLastTurn } from './last-turn.ts'
 import type { PersistedGame } from './usePersistedGame.ts'
@@ -51,7 +52,7 @@ function lazyParts<G extends GameTypes>() {
 /** What a game that is played by link has around its table; nothing in any other game. */
 export function useLinked<G extends ScenarioTypes, Hand>(
   { session, saved, met, players, made }: Props<G, Hand>,
-  { position, turns }: LiveGame<NoInfer<G>>,
+  { position, turns, goTo }: LiveGame<NoInfer<G>>,
   kept: PersistedGame<NoInfer<G>>,
 ): Linked<G> {
   const { title, saves, table } = session
@@ -77,6 +78,10 @@ export function useLinked<G extends ScenarioTypes, Hand>(
     const { moves, link } = chosen
     if (chosen !== parted?.game) change({ moves, ...(link && { link }) })
   }
+  const decided = decidedBy<G>(table, (seat) => humans.includes(seat))
+  const last = turns.findLastIndex(decided)
+  // The last turn that was handed on is what can be asked for.
+  const back = startOfLastTurn(turns, link.sent, decided)
   const tools = (
     <LinkTools
       key={turns.length}
@@ -89,12 +94,12 @@ export function useLinked<G extends ScenarioTypes, Hand>(
       humans={humans}
       away={isAway}
       old={met?.is === 'old' && turns.length === made}
+      back={back}
+      onUndo={(isAway || isOver) && last >= link.sent ? () => goTo(last) : null}
     />
   )
   const asker = link.asked === undefined ? undefined : turns[link.asked]?.move.seat
-  const isOwn = ({ move, forced }: Turn<G>): boolean => !forced && humans.includes(move.seat)
-  const last = turns.findLastIndex(isOwn)
-  const isDeclined = last < link.sent && link.declined === startOfLastTurn(turns, link.sent, isOwn)
+  const isDeclined = last < link.sent && link.declined === back
   // Whoever asked and is to move plays on with the whole table.
   const isInBar = isAway || (asker !== undefined && !humans.includes(asker))
   return {

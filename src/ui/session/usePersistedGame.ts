@@ -103,7 +103,13 @@ export function usePersistedGame<G extends GameTypes>(
     const { id, revision } = known.current
     const isNews = !isSame(moves, known.current.moves)
     if (isNews) setFollowed(false)
-    if (isNews || !persistedGame(saves, device, id)) keep({ ...now(), revision: revision + 1 })
+    if (isNews || !persistedGame(saves, device, id)) {
+      const before = known.current.moves.length
+      const isMade = turns.length < before || turns.slice(before).some(({ forced }) => !forced)
+      // Opening a game by link, and what the table then does by itself, is nobody's move.
+      const saved = link && !isMade ? known.current.saved : clock()
+      keep({ ...now(), saved, revision: revision + 1 })
+    }
     noteRunning(device, known.current, saves.game.isOver(position))
   }, [turns])
   const looks = useRef(look)

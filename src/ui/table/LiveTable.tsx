@@ -5,12 +5,13 @@ import { lazy } from '../lazy.tsx'
 import { highlightedAt } from '../target.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Announcer } from './Announcer.tsx'
+import { decidedBy } from './decided.ts'
 import type { TableGame } from './definition.ts'
 import { GameLog } from './GameLog.tsx'
 import type { Guide, Refusal } from './guide.ts'
 import { useAnimation } from './useAnimation.ts'
 import { useDeselect } from './useDeselect.ts'
-import type { LiveGame, Turn } from './useGame.ts'
+import type { LiveGame } from './useGame.ts'
 import { useMoveInput } from './useMoveInput.ts'
 import { useOwnMoves } from './useOwnMoves.ts'
 import { useRoving } from './useRoving.ts'
@@ -52,10 +53,7 @@ export function LiveTable<G extends GameTypes, Hand>(props: Props<G, Hand>) {
   const { next = NOWHERE } = guide ?? {}
   const ownAt = (at: G['Position']) =>
     (playsForced && plays(at.seat) && table.ownMove?.(at)) || null
-  const chose = ({ before, move }: Turn<G>) =>
-    plays(move.seat) &&
-    !(playsForced && table.game.forcedMove(before) !== null) &&
-    ownAt(before)?.move.do !== move.do
+  const chose = decidedBy<G>(table, plays, playsForced)
   const { position, turns, undone } = game
   const tries = useMoveInput(table, game, { plays })
   const { hand, answer, refusal, touched, shown, targetsWith, onHand, attempt } = tries

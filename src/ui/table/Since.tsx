@@ -16,15 +16,18 @@ interface Props<G extends GameTypes> {
   players: readonly string[]
   /** Why whoever moved did so, where that is known. */
   reasonOf: (turn: number) => Segment[] | null
+  /** It is read from its first line on, as it was not watched; otherwise the newest is in view. */
+  isWhole?: boolean
 }
 
-/** What happened since the reader's last move: who, what, what it brought, and why. The newest is in view. */
-export function Since<G extends GameTypes>({ words, turns, from, players, reasonOf }: Props<G>) {
+/** What happened since the reader's last move: who, what, what it brought, and why. */
+export function Since<G extends GameTypes>(props: Props<G>) {
+  const { words, turns, from, players, reasonOf, isWhole = false } = props
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const { current } = list
-    if (current) current.scrollTop = current.scrollHeight
-  }, [turns])
+    if (current) current.scrollTop = isWhole ? 0 : current.scrollHeight
+  }, [turns, isWhole])
   const shown = turns.slice(from)
   if (shown.length === 0) return null
   return (

@@ -7,6 +7,7 @@ export const messages = {
   "by-link.trust": "A link holds the whole game. Somebody who digs into it could find out in what order hidden things come, so play with people you trust.",
   "by-link.turn": "It is {name}’s turn.",
   "by-link.since": "Last move: {time}",
+  "by-link.to-send": "Nothing is sent yet: you can still undo. Send the link and {name} plays on.",
   "by-link.send": "Send the link",
   "by-link.again": "Send the link again",
   "by-link.copy": "Copy the link",

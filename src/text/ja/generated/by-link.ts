@@ -7,6 +7,7 @@ export const messages = {
   "by-link.trust": "リンクにはゲームがまるごと入っています。その気になれば、まだ伏せてあるものの順番も調べられるので、信頼できる相手と遊んでください。",
   "by-link.turn": "{name}の手番です。",
   "by-link.since": "最後の手：{time}",
+  "by-link.to-send": "まだ送っていないので、元に戻せます。リンクを送ると{name}が続きを打ちます。",
   "by-link.send": "リンクを送る",
   "by-link.again": "リンクをもう一度送る",
   "by-link.copy": "リンクをコピー",

@@ -7,6 +7,7 @@ export const messages = {
   "by-link.trust": "링크에는 게임이 통째로 들어 있어요. 마음먹고 들여다보면 아직 뒤집지 않은 것의 순서도 알아낼 수 있으니, 믿는 사이에서 두세요.",
   "by-link.turn": "{name|의} 차례예요.",
   "by-link.since": "마지막 수: {time}",
+  "by-link.to-send": "아직 보내지 않았어요. 지금은 되돌릴 수 있고, 링크를 보내면 {name|이} 이어 둬요.",
   "by-link.send": "링크 보내기",
   "by-link.again": "링크 다시 보내기",
   "by-link.copy": "링크 복사",
