@@ -12,12 +12,20 @@ import type { LessonGame } from './definition.ts'
 import type { Outline } from './outline.ts'
 import { goOn, playReplies, type Step } from './run.ts'
 
+type Name = readonly [id: TermId, name: string]
+
+/** A name as it stands inside a sentence, and with the capital of its beginning: corn, Corn. */
+const atBeginning = ([id, name]: Name): Name[] => [
+  [id, name],
+  [id, name.charAt(0).toUpperCase() + name.slice(1)],
+]
+
 /** What is asked of a game about its words. */
 interface CourseWords<G extends ScenarioTypes> {
   /** Terms with the names by which plain words are known to mean them. */
-  names: readonly (readonly [id: TermId, name: string])[]
+  names: readonly Name[]
   /** What the course calls a term where it does not use its name. */
-  called?: readonly (readonly [id: TermId, name: string])[]
+  called?: readonly Name[]
   /** What lies on the table with its name: any words of a step may introduce it. */
   liesOnTheTable: (term: TermId) => boolean
   /** What a rule says to a refused move (markup); empty where it refuses none. */
@@ -97,9 +105,14 @@ export function vocabularyOf<G extends ScenarioTypes>(
   { names, called = [], liesOnTheTable, refusalOf }: CourseWords<G>,
 ): Vocabulary<G> {
   /** The longest first; a name made of others, 옥수수 농장, stands for these. */
-  const named = [...names, ...called].sort(([, a], [, b]) => b.length - a.length)
-  const byName: ReadonlyMap<string, TermId> = new Map(names.map(([id, name]) => [name, id]))
-  const byCall: ReadonlyMap<string, TermId> = new Map(called.map(([id, name]) => [name, id]))
+  const named = [...names, ...called]
+    .flatMap(atBeginning)
+    .sort(([, a], [, b]) => b.length - a.length)
+  const mapped = (all: readonly Name[]): ReadonlyMap<string, TermId> =>
+    new Map(all.map(([id, name]) => [name, id]))
+  const inside = mapped(names)
+  const byName = mapped(names.flatMap(atBeginning))
+  const byCall = mapped(called.flatMap(atBeginning))
   const anyName = new RegExp(
     named.map(([, name]) => asWord(name.replace(/[()]/g, '\\$&'))).join('|') || '(?!)',
     'gu',
@@ -107,8 +120,9 @@ export function vocabularyOf<G extends ScenarioTypes>(
 
   function partsOf(name: string): TermId[] {
     const whole = byName.get(name) ?? byCall.get(name)
-    const words = name.split(PARTED_BY).flatMap((word) => byName.get(word) ?? [])
-    const isMade = words.length > 1 && words.length === name.split(PARTED_BY).length
+    const parts = name.split(PARTED_BY)
+    const words = parts.flatMap((word, index) => (index === 0 ? byName : inside).get(word) ?? [])
+    const isMade = words.length > 1 && words.length === parts.length
     return isMade ? words : whole ? [whole] : []
   }
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { projectCourse, projectOutline } from '../../../lessons/files.ts'
 import { puertoRico } from '../complete.ts'
@@ -24,17 +23,6 @@ test('terms of a text are those in brackets and plain names, a name of names by 
 
 test('no word of the course is used before the step that introduces it', () => {
   expect(wordFaults(course, chapters)).toEqual([])
-})
-
-test('no word of the course in Japanese is used before the step that introduces it', () => {
-  const { stdout, stderr } = spawnSync(
-    'npx',
-    ['tsx', 'scripts/course.ts', '--game', 'puerto-rico'],
-    { encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '--conditions=ja' } },
-  )
-  const faults = stdout.split('\n').filter((line) => line.startsWith('✗'))
-  expect(faults, stderr).toEqual([])
-  expect(stdout).toContain('0 words used before they are introduced')
 })
 
 test('a word that nobody introduced is found, in its chapter and in those that take it for granted', () => {
