@@ -85,6 +85,8 @@ function liking(position: Position, move: Move): number {
       return BUILDING[move.building].cost
     case 'sellToSupply':
       return GOOD_PRICE[move.good]
+    case 'takeShare':
+      return SURE * move.count
     case 'takeResident':
       return move.resident === 'noble' ? 2 : 1
     case 'loadMixed':

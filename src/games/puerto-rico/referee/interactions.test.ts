@@ -55,6 +55,7 @@ const SETTLED: Record<string, readonly string[]> = {
   E10: ['mayor/short-refill', 'mayor/exact-refill', 'mayor/exact-refill-by-option'],
   E11: ['end/hospice-takes-the-last-colonist'],
   E12: ['craftsman/the-smaller-number'],
+  E13: ['mayor/share-refused-by-option'],
   F1: ['craftsman/shortage-in-turn-order'],
   F2: ['craftsman/only-what-was-received', 'craftsman/privilege-declined'],
   F3: ['factory/privilege-good-does-not-count'],

@@ -85,7 +85,9 @@ export function saidOf(
       const [tiles, colonists] = [number('tiles'), number('colonists')]
       const tile = term(tileTerm(id('tile') as Tile))
       return [
-        say('problem.manned', { tile, tiles, colonists }),
+        tiles > 0
+          ? say('problem.manned', { tile, tiles, colonists })
+          : say('problem.manned.none', { tile, colonists }),
         say('problem.manned.mend', { count: colonists - tiles }),
       ]
     }
@@ -229,6 +231,8 @@ export function saidOf(
       ]
     case 'on-paper':
       return [say('problem.on-paper', { points: number('points') }), say('problem.on-paper.mend')]
+    case 'refused':
+      return [say('problem.refused', { count: number('count') }), say('problem.refused.mend')]
     case 'ending': {
       const trigger = (id('trigger') || 'none') as
         | EndTrigger

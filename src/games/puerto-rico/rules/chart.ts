@@ -123,7 +123,17 @@ export const chart = {
         recruited: {
           always: [{ guard: 'recruitsAgain', target: 'recruiting' }, { target: 'arriving' }],
         },
-        arriving: { entry: 'payNobles', always: [{ target: 'dealing' }] },
+        arriving: {
+          entry: 'payNobles',
+          always: [{ guard: 'shareWaits', target: 'sharing' }, { target: 'dealing' }],
+        },
+        sharing: { on: { takeShare: { guard: 'legal', actions: 'play', target: 'shared' } } },
+        shared: {
+          always: [
+            { guard: 'shareWaits', actions: 'nextSeat', target: 'sharing' },
+            { actions: 'startWithChooser', target: 'dealing' },
+          ],
+        },
         dealing: {
           entry: 'dealColonists',
           always: [

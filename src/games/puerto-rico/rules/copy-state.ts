@@ -42,6 +42,7 @@ export function copyState<S extends State>(state: S): S {
     supply: {
       goods: copyGoods(supply.goods),
       colonists: supply.colonists,
+      refused: supply.refused,
       vp: supply.vp,
       vpOnPaper: supply.vpOnPaper,
       quarries: supply.quarries,

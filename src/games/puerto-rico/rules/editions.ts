@@ -16,6 +16,7 @@ export const OPTION_VALUES = {
   'cost.swapFactoryUniversity': [false, true],
   'points.declinable': [false, true],
   'craftsman.productionOptional': [false, true],
+  'mayor.shareOptional': [false, true],
 } as const
 export type OptionId = keyof typeof OPTION_VALUES
 export type Options = { [K in OptionId]: (typeof OPTION_VALUES)[K][number] }
@@ -39,6 +40,7 @@ export const DEFAULT_OPTIONS: Options = {
   'cost.swapFactoryUniversity': false,
   'points.declinable': false,
   'craftsman.productionOptional': false,
+  'mayor.shareOptional': false,
 }
 
 export const EDITIONS = ['two-player', 'classic'] as const

@@ -31,6 +31,7 @@ function momentsOf(games: number): Moment[] {
         options: {
           'points.declinable': index % 2 === 1,
           'craftsman.productionOptional': index % 4 === 1,
+          'mayor.shareOptional': index % 4 === 1,
         },
       },
       (position, move) => moments.push({ position: copyState(position), move }),

@@ -62,6 +62,7 @@ function tell(position: Position, tell: Tell): void {
   }
   for (const id of buildingsOf(position)) tell(id, 'supply', null, supply.buildings[id] ?? 0)
   tell('colonist', 'supply', null, supply.colonists)
+  tell('colonist', 'box', null, supply.refused)
   tell('colonist', 'market', null, position.market - (expansions?.aboard ?? 0))
   if (expansions) added().tell(expansions, tell)
   tell('quarry', 'supply', null, supply.quarries)

@@ -6,7 +6,7 @@ import { build, manBuilding } from './roles/builder.ts'
 import { load, loadWharf } from './roles/captain.ts'
 import { produce, takeGood } from './roles/craftsman.ts'
 import type { MoveDefinitionOf } from './roles/define-move.ts'
-import { place, recruit } from './roles/mayor.ts'
+import { place, recruit, takeShare } from './roles/mayor.ts'
 import { takePoints } from './roles/points.ts'
 import { chooseRole, pass } from './roles/round.ts'
 import { drawTile, manTile, takeTile } from './roles/settler.ts'
@@ -21,6 +21,7 @@ export const TABLE: { [D in BaseMoveKind]: MoveDefinitionOf<D> } = {
   takeTile,
   manTile,
   recruit,
+  takeShare,
   place,
   build,
   manBuilding,

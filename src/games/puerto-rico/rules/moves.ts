@@ -29,6 +29,8 @@ const BASE_KINDS = {
   },
   manTile: { during: 'settler', fields: { tile: oneOf(LAID_TILES) } },
   recruit: { during: 'mayor', fields: {} },
+  /** So many of one's share of the ship are taken, where they may be refused; the rest is refused. */
+  takeShare: { during: 'mayor', fields: { count: whole(0, 99) } },
   /**
    * A whole layout: how many tiles of a kind carry a resident, how many residents stand on a building,
    * and how many of them are nobles.

@@ -69,6 +69,8 @@ export type PlayerSource = v.InferOutput<typeof player>
 const supply = {
   goods: optional(counts(GOODS)),
   colonists: optional(count),
+  /** Colonists of the ship that nobody took. */
+  refused: optional(count),
   vp: optional(count),
 }
 

@@ -75,6 +75,7 @@ const positionSchema = v.strictObject({
   supply: v.strictObject({
     goods: byGood,
     colonists: count,
+    refused: count,
     vp: count,
     vpOnPaper: count,
     quarries: count,

@@ -27,6 +27,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'mayor.store': '2.9',
   'mayor.refill': '2.10',
   'mayor.refill-minimum': '2.11',
+  'mayor.share-optional': '2.12',
   'builder.build': '3.1',
   'builder.in-supply': '3.2',
   'builder.one-each': '3.3',

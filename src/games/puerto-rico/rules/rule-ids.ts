@@ -46,6 +46,7 @@ export const CHAPTERS = [
       'mayor.store': 9,
       'mayor.refill': 10,
       'mayor.refill-minimum': 11,
+      'mayor.share-optional': 12,
     },
   },
   {

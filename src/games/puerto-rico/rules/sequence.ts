@@ -12,7 +12,7 @@ import {
   produceOwn,
   productionOptional,
 } from './roles/craftsman.ts'
-import { dealColonists, refillMarket } from './roles/mayor.ts'
+import { dealColonists, refillMarket, shareWaits } from './roles/mayor.ts'
 import { answerOffer, pointsDue } from './roles/points.ts'
 import { prospect } from './roles/prospector.ts'
 import { coinUnchosenRoles, startRound } from './roles/round.ts'
@@ -49,6 +49,7 @@ export const guards = {
   prospectorChosen: chosen('prospector'),
   lastSeat: (state) => seatAfter(state, state.seat) === state.chooser,
   hospiceOffers,
+  shareWaits,
   productionOptional,
   canProduce,
   universityOffers,

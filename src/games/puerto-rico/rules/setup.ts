@@ -71,6 +71,7 @@ export function setUp(setup: GameSetup, emit: Emit = noop): Position {
     supply: {
       goods: byGood((good) => figures.goods[good]),
       colonists: figures.colonists,
+      refused: 0,
       vp: figures.vp,
       vpOnPaper: 0,
       quarries: figures.quarries,

@@ -111,6 +111,8 @@ export interface State {
   supply: {
     goods: ByGood<number>
     colonists: number
+    /** Colonists of the ship that nobody took: out of the game. */
+    refused: number
     vp: number
     /** Points credited after the chips ran out. */
     vpOnPaper: number

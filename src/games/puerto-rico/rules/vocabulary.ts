@@ -134,6 +134,7 @@ export const DECISIONS = [
   'settler.turn',
   'settler.manning',
   'mayor.recruiting',
+  'mayor.sharing',
   'mayor.placing',
   'builder.turn',
   'builder.manning',

@@ -102,6 +102,7 @@ function laidOut(source: Start, emit: Emit = noop): Parsed<Position, ProblemId> 
   completeProduction(position, source)
   completeLoading(position, source)
   words?.setExpansions(position, source)
+  position.supply.refused = source.set?.supply?.refused ?? 0
   layRestInSupply(position)
   setSupply(position, source)
   words?.limitSupply(position, source)

@@ -28,6 +28,7 @@ function given<K extends string, T extends object>(key: K, value: T): { [k in K]
 export function startFrom(position: Position): Start {
   const { edition, options, players, at, chooser, seat, phase, plantations } = position
   const { expansions } = position
+  const { refused } = position.supply
   const words = addedScenarioWords()
   const added = words?.expansionGame(position) ?? {}
   const changed = OPTION_IDS.filter((id) => options[id] !== DEFAULT_OPTIONS[id])
@@ -77,6 +78,7 @@ export function startFrom(position: Position): Start {
       ),
       ...given('house', [...position.house]),
       market: position.market,
+      ...(refused > 0 && { supply: { refused } }),
       faceUp: [...plantations.faceUp],
       pile: { only: [...plantations.pile].reverse() },
       ...given('phase', phaseSource(phase, hasProduced(at))),

@@ -10,6 +10,7 @@ const ZONE_OF: Record<Decision | AddedDecision, ZoneName> = {
   'settler.turn': 'land',
   'settler.manning': 'own',
   'mayor.recruiting': 'market',
+  'mayor.sharing': 'market',
   'mayor.placing': 'own',
   'builder.turn': 'buildings',
   'builder.manning': 'own',

@@ -24,6 +24,7 @@ export function shortMoves(seat: number): Move[] {
     { do: 'recruit', seat },
     { do: 'takePoints', seat },
     { do: 'produce', seat },
+    ...Array.from({ length: 21 }, (_, count): Move => ({ do: 'takeShare', seat, count })),
     { do: 'pass', seat },
     ...ROLE_TILES.map((role): Move => ({ do: 'chooseRole', seat, role })),
     ...TILES.flatMap((tile): Move[] => [

@@ -75,7 +75,11 @@ const goodsOf = (players: Position['players']): number =>
 
 /** Two seats, the first with every building that brings a question of its own, the last point at stake. */
 function richStart(): Position {
-  const options = { 'points.declinable': true, 'craftsman.productionOptional': true } as const
+  const options = {
+    'points.declinable': true,
+    'craftsman.productionOptional': true,
+    'mayor.shareOptional': true,
+  } as const
   const position = setUp({ edition: 'two-player', seats: 2, seed: 1, options })
   const [first, second] = position.players
   if (!first || !second) throw new Error('two players expected')

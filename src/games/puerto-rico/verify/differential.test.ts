@@ -11,7 +11,7 @@ import { someTable } from './tables.ts'
 describe('the engine and the model agree on questions, legal moves, the table and the score', () => {
   test('in whole games of every edition and number of seats', () => {
     const sum = noFigures()
-    const holder = { rng: 7 }
+    const holder = { rng: 17 }
     for (let index = 0; index < GAMES.length * TIMES; index++) {
       const setup = someSetup(holder, index)
       compareWithModel(setUp(setup), moverOf(setup.seed), Number.POSITIVE_INFINITY, sum)
@@ -33,7 +33,7 @@ describe('the engine and the model agree on questions, legal moves, the table an
 
   test('for some moves from tables drawn at random', () => {
     const sum = noFigures()
-    const holder = { rng: 2 }
+    const holder = { rng: 1 }
     for (let index = 0; index < 170 * TIMES; index++) {
       const setup = someSetup(holder, index)
       compareWithModel(someTable(setup), moverOf(setup.seed), 12, sum)

@@ -38,7 +38,7 @@ test('the positions drawn are of every edition, number of seats and decision', (
     met.add(`${edition} ${players.length}`).add(at)
     for (const [option, value] of Object.entries(options)) met.add(`${option} ${value}`)
   }
-  expect(met.size).toBe(GAMES.length + 14 + 28)
+  expect(met.size).toBe(GAMES.length + 15 + 30)
 })
 
 describe('a position', () => {

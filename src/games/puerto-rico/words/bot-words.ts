@@ -172,6 +172,7 @@ function likesWords({ move, coins }: Extract<Reason, { kind: 'likes' }>): Segmen
     case 'manBuilding':
     case 'double':
     case 'produce':
+    case 'takeShare':
     case 'takePoints':
     case 'takeResident':
       return say('bot.likes.gift')

@@ -128,6 +128,8 @@ export function moveWords(move: Move): Segment[] {
       return Object.values(move.keep).some((count) => count > 0)
         ? say('do.store', { goods: keptWords(move.keep) })
         : keptWords(move.keep)
+    case 'takeShare':
+      return move.count > 0 ? say('do.takeShare', { count: move.count }) : say('do.takeShare.none')
     case 'produce':
       return say('do.produce')
     case 'takePoints':

@@ -15,6 +15,7 @@ import {
 } from '../rules/vocabulary.ts'
 import { callsOf } from './called.ts'
 import { toText } from './markup.ts'
+import { say } from './messages/t.ts'
 import { passWords } from './moves.ts'
 import { NAMING_SETS, type TermId } from './names.ts'
 import { tileTerm } from './say.ts'
@@ -40,6 +41,8 @@ export function termsOf(move: Move): TermId[] {
       return [move.good, 'wharf']
     case 'recruit':
       return ['colonist', 'privilege']
+    case 'takeShare':
+      return ['colonist']
     case 'drawTile':
       return ['pile', 'hacienda']
     case 'draft':
@@ -107,12 +110,15 @@ export const hasNeeded = (text: string, move: Move): boolean =>
 const goodOf = (move: Move): TermId[] =>
   'tile' in move && move.tile !== 'forest' ? [move.tile] : []
 
+const refusing = (): string[] => NAMING_SETS.map((set) => toText(say('do.takeShare.none'), set))
+
 /** Every word that may stand for a move: names in both sets, whole and, if wanted, word by word, and what is done. */
 export function ownWords(move: Move, position: Position, isParted: boolean): string[] {
   const names = [...termsOf(move), ...goodOf(move)].flatMap(callsOf)
   const parts = isParted ? names.flatMap((name) => name.split(PARTING)) : []
   const words = [...names, ...parts, ...VERBS[move.do]]
   if (move.do === 'pass') words.push(...NAMING_SETS.map((set) => toText(passWords(position), set)))
+  if (move.do === 'takeShare') words.push(...(move.count > 0 ? [String(move.count)] : refusing()))
   if (move.do === 'load') words.push(String(move.ship), NUMERALS[move.ship] ?? '')
   return words.map(squeeze).filter((word) => word !== '')
 }

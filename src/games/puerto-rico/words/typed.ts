@@ -103,6 +103,8 @@ export function typedWords(move: Move, set: NamingSet): string {
       return loading(name(move.good), move.ship)
     case 'loadWharf':
       return `${name(move.good)} ${name('wharf')}`
+    case 'takeShare':
+      return `${name('colonist')} ${move.count}`
     case 'recruit':
     case 'manTile':
     case 'manBuilding':

@@ -16,6 +16,7 @@ import { offered } from './offered.ts'
 import { producing } from './producing.ts'
 import { roles } from './roles.ts'
 import { settler } from './settler.ts'
+import { sharing } from './sharing.ts'
 import { storage } from './storage.ts'
 import { trader } from './trader.ts'
 
@@ -24,6 +25,7 @@ const RULES: Record<Decision, Rule> = {
   'settler.turn': settler,
   'settler.manning': colonist,
   'mayor.recruiting': colonist,
+  'mayor.sharing': sharing,
   'mayor.placing': mayor,
   'builder.turn': builder,
   'builder.manning': colonist,

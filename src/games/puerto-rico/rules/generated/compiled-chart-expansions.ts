@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, produce, takeGood, sell, load, loadWharf, takePoints, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed } = MOVE_DEFINITIONS
+const { chooseRole, drawTile, takeTile, manTile, recruit, takeShare, place, build, manBuilding, produce, takeGood, sell, load, loadWharf, takePoints, store, pass, draft, double, moveGuest, layTile, returnTile, takeResident, sellToSupply, buyTile, sellTile, giveGoods, loadMixed } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -110,6 +110,25 @@ function toMayorRecruited(state: State, emit: Emit): void {
     state.at = 'mayor.recruiting'
   } else {
     steps.payNobles(state, emit)
+    toMayorArriving(state, emit)
+  }
+}
+
+function toMayorArriving(state: State, emit: Emit): void {
+  if (guards.shareWaits(state)) {
+    state.at = 'mayor.sharing'
+  } else {
+    steps.dealColonists(state, emit)
+    toMayorDealing(state, emit)
+  }
+}
+
+function toMayorShared(state: State, emit: Emit): void {
+  if (guards.shareWaits(state)) {
+    steps.nextSeat(state)
+    state.at = 'mayor.sharing'
+  } else {
+    steps.startWithChooser(state)
     steps.dealColonists(state, emit)
     toMayorDealing(state, emit)
   }
@@ -511,12 +530,26 @@ function fromMayorRecruiting(state: State, move: Move, emit: Emit): boolean {
     case 'pass':
       pass.apply(state, move, emit)
       steps.payNobles(state, emit)
-      steps.dealColonists(state, emit)
-      toMayorDealing(state, emit)
+      toMayorArriving(state, emit)
       return true
     case 'moveGuest':
       moveGuest.apply(state, move, emit)
       state.at = 'mayor.recruiting'
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorSharing(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takeShare':
+      takeShare.apply(state, move, emit)
+      toMayorShared(state, emit)
+      return true
+    case 'moveGuest':
+      moveGuest.apply(state, move, emit)
+      state.at = 'mayor.sharing'
       return true
     default:
       return false
@@ -855,6 +888,12 @@ const recruitRules = {
 const keepsRecruit = (state: State, move: Move): boolean =>
   recruitRules['mayor.privilege-supply'].keeps(state, move)
 
+const takeShareRules = {
+  'mayor.share-optional': checkOf(takeShare, 'mayor.share-optional'),
+}
+const keepsTakeShare = (state: State, move: Move): boolean =>
+  takeShareRules['mayor.share-optional'].keeps(state, move)
+
 const placeRules = {
   'statue.no-circle': checkOf(place, 'statue.no-circle'),
   'mayor.circles': checkOf(place, 'mayor.circles'),
@@ -1107,6 +1146,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsManTile(state, move)
     case 'recruit':
       return keepsRecruit(state, move)
+    case 'takeShare':
+      return keepsTakeShare(state, move)
     case 'place':
       return keepsPlace(state, move)
     case 'build':
@@ -1281,6 +1322,17 @@ function isLegalAtMayorRecruiting(state: State, move: Move): boolean {
       return keepsRecruit(state, move)
     case 'pass':
       return keepsPass(state, move)
+    case 'moveGuest':
+      return keepsMoveGuest(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorSharing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeShare':
+      return keepsTakeShare(state, move)
     case 'moveGuest':
       return keepsMoveGuest(state, move)
     default:
@@ -1485,6 +1537,8 @@ function isLegal(state: State, move: Move): boolean {
       return isLegalAtSettlerLodge(state, move)
     case 'mayor.recruiting':
       return isLegalAtMayorRecruiting(state, move)
+    case 'mayor.sharing':
+      return isLegalAtMayorSharing(state, move)
     case 'mayor.taking':
       return isLegalAtMayorTaking(state, move)
     case 'mayor.placing':
@@ -1819,6 +1873,30 @@ function drawAtMayorRecruiting(state: State, random: Random): Move | null {
       if (move && keepsPass(state, move)) return move
     }
     at -= passCount
+    if (at >= 0 && at < moveGuestCount) {
+      const move = moveGuestMoves[at]
+      if (move && keepsMoveGuest(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtMayorSharing(state: State, random: Random): Move | null {
+  const takeShareMoves = takeShare.candidates(state) as readonly Move[]
+  const takeShareCount = takeShareMoves.length
+  const moveGuestMoves = moveGuest.candidates(state) as readonly Move[]
+  const moveGuestCount = moveGuestMoves.length
+  let left = takeShareCount + moveGuestCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeShareCount) {
+      const move = takeShareMoves[at]
+      if (move && keepsTakeShare(state, move)) return move
+    }
+    at -= takeShareCount
     if (at >= 0 && at < moveGuestCount) {
       const move = moveGuestMoves[at]
       if (move && keepsMoveGuest(state, move)) return move
@@ -2306,6 +2384,11 @@ function playAtMayorRecruiting(state: State, random: Random): boolean {
   return move !== null && fromMayorRecruiting(state, move, noop)
 }
 
+function playAtMayorSharing(state: State, random: Random): boolean {
+  const move = drawAtMayorSharing(state, random)
+  return move !== null && fromMayorSharing(state, move, noop)
+}
+
 function playAtMayorTaking(state: State, random: Random): boolean {
   const move = drawAtMayorTaking(state, random)
   return move !== null && fromMayorTaking(state, move, noop)
@@ -2398,6 +2481,8 @@ function step(state: State, move: Move, emit: Emit): boolean {
       return fromSettlerLodge(state, move, emit)
     case 'mayor.recruiting':
       return fromMayorRecruiting(state, move, emit)
+    case 'mayor.sharing':
+      return fromMayorSharing(state, move, emit)
     case 'mayor.taking':
       return fromMayorTaking(state, move, emit)
     case 'mayor.placing':
@@ -2451,6 +2536,8 @@ function randomMove(state: State, random: Random): Move | null {
       return drawAtSettlerLodge(state, random)
     case 'mayor.recruiting':
       return drawAtMayorRecruiting(state, random)
+    case 'mayor.sharing':
+      return drawAtMayorSharing(state, random)
     case 'mayor.taking':
       return drawAtMayorTaking(state, random)
     case 'mayor.placing':
@@ -2504,6 +2591,8 @@ function playRandomMove(state: State, random: Random): boolean {
       return playAtSettlerLodge(state, random)
     case 'mayor.recruiting':
       return playAtMayorRecruiting(state, random)
+    case 'mayor.sharing':
+      return playAtMayorSharing(state, random)
     case 'mayor.taking':
       return playAtMayorTaking(state, random)
     case 'mayor.placing':

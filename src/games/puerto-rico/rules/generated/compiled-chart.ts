@@ -11,7 +11,7 @@ type Move = PuertoRico['Move']
 type Emit = EmitOf<PuertoRico>
 type Random = () => number
 
-const { chooseRole, drawTile, takeTile, manTile, recruit, place, build, manBuilding, produce, takeGood, sell, load, loadWharf, takePoints, store, pass } = MOVE_DEFINITIONS
+const { chooseRole, drawTile, takeTile, manTile, recruit, takeShare, place, build, manBuilding, produce, takeGood, sell, load, loadWharf, takePoints, store, pass } = MOVE_DEFINITIONS
 
 // Where the game goes on by itself.
 
@@ -64,6 +64,26 @@ function toSettlerLodges(state: State, emit: Emit): void {
   } else {
     steps.renewPlantations(state, emit)
     toNext(state, emit)
+  }
+}
+
+function toMayorArriving(state: State, emit: Emit): void {
+  if (guards.shareWaits(state)) {
+    state.at = 'mayor.sharing'
+  } else {
+    steps.dealColonists(state, emit)
+    state.at = 'mayor.placing'
+  }
+}
+
+function toMayorShared(state: State, emit: Emit): void {
+  if (guards.shareWaits(state)) {
+    steps.nextSeat(state)
+    state.at = 'mayor.sharing'
+  } else {
+    steps.startWithChooser(state)
+    steps.dealColonists(state, emit)
+    state.at = 'mayor.placing'
   }
 }
 
@@ -275,13 +295,22 @@ function fromMayorRecruiting(state: State, move: Move, emit: Emit): boolean {
   switch (move.do) {
     case 'recruit':
       recruit.apply(state, move, emit)
-      steps.dealColonists(state, emit)
-      state.at = 'mayor.placing'
+      toMayorArriving(state, emit)
       return true
     case 'pass':
       pass.apply(state, move, emit)
-      steps.dealColonists(state, emit)
-      state.at = 'mayor.placing'
+      toMayorArriving(state, emit)
+      return true
+    default:
+      return false
+  }
+}
+
+function fromMayorSharing(state: State, move: Move, emit: Emit): boolean {
+  switch (move.do) {
+    case 'takeShare':
+      takeShare.apply(state, move, emit)
+      toMayorShared(state, emit)
       return true
     default:
       return false
@@ -481,6 +510,12 @@ const recruitRules = {
 const keepsRecruit = (state: State, move: Move): boolean =>
   recruitRules['mayor.privilege-supply'].keeps(state, move)
 
+const takeShareRules = {
+  'mayor.share-optional': checkOf(takeShare, 'mayor.share-optional'),
+}
+const keepsTakeShare = (state: State, move: Move): boolean =>
+  takeShareRules['mayor.share-optional'].keeps(state, move)
+
 const placeRules = {
   'mayor.circles': checkOf(place, 'mayor.circles'),
   'mayor.own-colonists': checkOf(place, 'mayor.own-colonists'),
@@ -603,6 +638,8 @@ function keeps(state: State, move: Move): boolean {
       return keepsManTile(state, move)
     case 'recruit':
       return keepsRecruit(state, move)
+    case 'takeShare':
+      return keepsTakeShare(state, move)
     case 'place':
       return keepsPlace(state, move)
     case 'build':
@@ -675,6 +712,15 @@ function isLegalAtMayorRecruiting(state: State, move: Move): boolean {
       return keepsRecruit(state, move)
     case 'pass':
       return keepsPass(state, move)
+    default:
+      return false
+  }
+}
+
+function isLegalAtMayorSharing(state: State, move: Move): boolean {
+  switch (move.do) {
+    case 'takeShare':
+      return keepsTakeShare(state, move)
     default:
       return false
   }
@@ -789,6 +835,8 @@ function isLegal(state: State, move: Move): boolean {
       return isLegalAtSettlerManning(state, move)
     case 'mayor.recruiting':
       return isLegalAtMayorRecruiting(state, move)
+    case 'mayor.sharing':
+      return isLegalAtMayorSharing(state, move)
     case 'mayor.placing':
       return isLegalAtMayorPlacing(state, move)
     case 'builder.turn':
@@ -918,6 +966,23 @@ function drawAtMayorRecruiting(state: State, random: Random): Move | null {
     if (at >= 0 && at < passCount) {
       const move = passMoves[at]
       if (move && keepsPass(state, move)) return move
+    }
+    order[drawn] = order[--left] ?? 0
+  }
+  return null
+}
+
+function drawAtMayorSharing(state: State, random: Random): Move | null {
+  const takeShareMoves = takeShare.candidates(state) as readonly Move[]
+  const takeShareCount = takeShareMoves.length
+  let left = takeShareCount
+  const order = numbersTo(left)
+  while (left > 0) {
+    const drawn = Math.floor(random() * left)
+    let at = order[drawn] ?? 0
+    if (at >= 0 && at < takeShareCount) {
+      const move = takeShareMoves[at]
+      if (move && keepsTakeShare(state, move)) return move
     }
     order[drawn] = order[--left] ?? 0
   }
@@ -1149,6 +1214,11 @@ function playAtMayorRecruiting(state: State, random: Random): boolean {
   return move !== null && fromMayorRecruiting(state, move, noop)
 }
 
+function playAtMayorSharing(state: State, random: Random): boolean {
+  const move = drawAtMayorSharing(state, random)
+  return move !== null && fromMayorSharing(state, move, noop)
+}
+
 function playAtMayorPlacing(state: State, random: Random): boolean {
   place.applyDrawn?.(state, random)
   toMayorActed(state, noop)
@@ -1205,6 +1275,8 @@ function step(state: State, move: Move, emit: Emit): boolean {
       return fromSettlerManning(state, move, emit)
     case 'mayor.recruiting':
       return fromMayorRecruiting(state, move, emit)
+    case 'mayor.sharing':
+      return fromMayorSharing(state, move, emit)
     case 'mayor.placing':
       return fromMayorPlacing(state, move, emit)
     case 'builder.turn':
@@ -1238,6 +1310,8 @@ function randomMove(state: State, random: Random): Move | null {
       return drawAtSettlerManning(state, random)
     case 'mayor.recruiting':
       return drawAtMayorRecruiting(state, random)
+    case 'mayor.sharing':
+      return drawAtMayorSharing(state, random)
     case 'mayor.placing':
       return drawAtMayorPlacing(state, random)
     case 'builder.turn':
@@ -1271,6 +1345,8 @@ function playRandomMove(state: State, random: Random): boolean {
       return playAtSettlerManning(state, random)
     case 'mayor.recruiting':
       return playAtMayorRecruiting(state, random)
+    case 'mayor.sharing':
+      return playAtMayorSharing(state, random)
     case 'mayor.placing':
       return playAtMayorPlacing(state, random)
     case 'builder.turn':

@@ -40,6 +40,7 @@ export type ProblemId =
   | 'ending'
   | 'too-early'
   | 'on-paper'
+  | 'refused'
 
 /** What is wrong, where (as `players.0.goods`), and the figures that a message needs. */
 export type Problem = AnyProblem<ProblemId>

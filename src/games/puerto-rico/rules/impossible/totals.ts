@@ -33,7 +33,9 @@ export function checkTotals(position: Position, report: Report): void {
     const expected = inventory.totals(position).get(token) ?? 0
     report(pathOf(token), 'total', { token, found: expected - more, expected })
   }
-  const { vp, vpOnPaper } = supply
+  const { vp, vpOnPaper, refused } = supply
+  if (refused > 0 && !options['mayor.shareOptional'])
+    report('supply.refused', 'refused', { count: refused })
   if (vpOnPaper > 0 && vp > 0) report('supply.vp', 'total', { token: 'vp', found: vp, expected: 0 })
   if (vpOnPaper > 0 && options['vp.beyondSupply'] === 'cap')
     report('supply.vpOnPaper', 'on-paper', { points: vpOnPaper })

@@ -4,6 +4,7 @@ import { bearing, capacityOf, circlesOf, colonistsOf } from '../player.ts'
 import { universityOffers } from '../roles/builder.ts'
 import { canLoad, loadingOver } from '../roles/captain.ts'
 import { canProduce, productionOptional } from '../roles/craftsman.ts'
+import { shareWaits } from '../roles/mayor.ts'
 import { hospiceOffers } from '../roles/settler.ts'
 import { mustChooseStorage } from '../roles/storage.ts'
 import type { Position } from '../state.ts'
@@ -118,6 +119,7 @@ export function checkTurn(position: Position, report: Report): void {
     (at !== 'builder.manning' ||
       (universityOffers(position) && (expansions || canBeManned(position, 'building')))) &&
     (at !== 'captain.loading' || expansions !== undefined || !loadingOver(position)) &&
+    (at !== 'mayor.sharing' || shareWaits(position)) &&
     (at !== 'craftsman.producing' || (productionOptional(position) && canProduce(position))) &&
     (!at.endsWith('.offered') || isOffered(position)) &&
     (!expansions || added().isAskedFor(position)) &&

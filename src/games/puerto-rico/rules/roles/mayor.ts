@@ -25,6 +25,35 @@ export const recruit = defineMove<'recruit'>({
   },
 })
 
+/** Shares may be refused, and one is left; a ship with nobles is dealt by turns (docs/rulings.md E13). */
+export const shareWaits = ({ options, market, expansions }: State): boolean =>
+  options['mayor.shareOptional'] && market > 0 && (expansions?.aboard ?? 0) === 0
+
+/** What the seat in turn would take, where those before it have taken theirs: an even part of the rest, rounded up. */
+export function shareOf({ market, players, chooser, seat }: State): number {
+  const before = (seat - chooser + players.length) % players.length
+  return Math.ceil(market / (players.length - before))
+}
+
+export const takeShare = defineMove<'takeShare'>({
+  rules: { 'mayor.share-optional': (state, { count }) => count <= shareOf(state) },
+  candidates: (state) =>
+    Array.from({ length: shareOf(state) + 1 }, (_, index) => ({
+      do: 'takeShare',
+      seat: state.seat,
+      count: shareOf(state) - index,
+    })),
+  apply(state, { seat, count }, emit) {
+    const share = shareOf(state)
+    state.market -= share
+    playerAt(state, seat).stored += count
+    emit('mayor.share', seat, 'colonist', count, 'market', 'stored')
+    // Who is refused leaves the game: nobody else gains by it.
+    state.supply.refused += share - count
+    emit('mayor.share-optional', seat, 'colonist', share - count, 'market', 'box')
+  },
+})
+
 /** Deals the ship's colonists one by one from the chooser until none is left (docs/rulings.md E2). */
 export function dealColonists(state: State, emit: Emit): void {
   const { expansions } = state

@@ -92,6 +92,7 @@ export const OPTION_CODES: Readonly<Record<OptionId, string>> = {
   'cost.swapFactoryUniversity': 'l',
   'points.declinable': 'm',
   'craftsman.productionOptional': 'n',
+  'mayor.shareOptional': 'o',
 }
 
 /** Points that are due, by the building that gives them. */

@@ -68,9 +68,10 @@ export const FIELDS = [
   },
   {
     id: 'market',
-    like: '2',
+    like: '2, 2x1',
     read(reader, { set }) {
       set.market = reader.count()
+      if (reader.next(/x/y)) set.supply = { refused: reader.count() }
     },
   },
   {

@@ -13,6 +13,7 @@ import { due, dueIn } from './due.ts'
 export function lineOf(position: Position): string {
   const { at, governor, chooser, seat, round, players, market, plantations, house } = position
   const { faceUp, discard } = plantations
+  const { refused } = position.supply
   return [
     tableOf(position),
     at,
@@ -20,7 +21,7 @@ export function lineOf(position: Position): string {
     round,
     orNone(rolesOf(position)),
     players.map(playerOf).join('/'),
-    market,
+    refused > 0 ? `${market}x${refused}` : market,
     orNone(faceUp.map((good) => TILE_CODES[good]).join('')),
     orNone(countsOf(GOODS, (good) => discard[good])),
     orNone(shipsOf(position)),

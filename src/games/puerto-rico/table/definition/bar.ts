@@ -22,6 +22,7 @@ const GIFTS: ReadonlySet<MoveKind> = new Set([
   'drawTile',
   'manTile',
   'recruit',
+  'takeShare',
   'manBuilding',
   'produce',
   'takePoints',

@@ -59,6 +59,7 @@ export const mayorPhase: Phase = function* (table, chooser, isDoubled) {
   if (table.expansions)
     for (const seat of clockwise(table, chooser))
       if (works(playerIn(table, seat), 'villa')) villa(table, seat)
+  yield* share(table, chooser)
   yield* unload(table, chooser)
   for (const seat of clockwise(table, chooser)) yield* layOut(table, seat)
   refill(table)
@@ -92,6 +93,29 @@ function villa(table: State, seat: Seat): void {
   } else if (table.supply.colonists > 0) {
     table.supply.colonists -= 1
     move1(playerIn(table, seat), 'stored', 'colonist', 1)
+  }
+}
+
+/** By an option each may refuse colonists of their part of a ship without nobles; they leave the game (docs/rulings.md E13). */
+function* share(table: State, chooser: Seat): Coroutine {
+  if (!table.options['mayor.shareOptional'] || (table.expansions?.aboard ?? 0) > 0) return
+  const parts = table.players.map(() => 0)
+  for (let seat = chooser, left = table.market; left > 0; left--) {
+    parts[seat] = (parts[seat] ?? 0) + 1
+    seat = (seat + 1) % parts.length
+  }
+  for (const seat of clockwise(table, chooser)) {
+    const part = parts[seat] ?? 0
+    if (part === 0) continue
+    const answer = yield* ask(table, () => ({
+      at: 'mayor.sharing',
+      seat,
+      allows: (move) => move.do === 'takeShare' && move.count <= part,
+    }))
+    const taken = answer?.do === 'takeShare' ? answer.count : part
+    table.market -= part
+    table.supply.refused += part - taken
+    playerIn(table, seat).stored += taken
   }
 }
 

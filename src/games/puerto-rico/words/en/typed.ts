@@ -17,6 +17,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   takeTile: ['take', 'place', 'pick', 'settle'],
   manTile: ['place', 'put', 'man', 'staff', 'take', 'yes'],
   recruit: ['take', 'get', 'receive', 'yes'],
+  takeShare: ['take', 'get', 'receive'],
   place: [],
   build: ['build', 'buy', 'construct'],
   manBuilding: ['place', 'put', 'man', 'staff', 'take', 'yes'],

@@ -20,6 +20,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   takeTile: ['取る', '取ります', 'もらう', 'もらいます', '置く', '置きます'],
   manTile: ['置く', '置きます', '乗せる', '取る', 'もらう'],
   recruit: ['取る', '取ります', 'もらう', '受け取る'],
+  takeShare: ['取る', '取ります', 'もらう', '受け取る', '個', '人'],
   place: [],
   build: ['建てる', '建てます', '建設', '建築', '買う', '買います'],
   manBuilding: ['置く', '置きます', '乗せる', '取る', 'もらう'],

@@ -20,6 +20,7 @@ export const VERBS: Readonly<Record<MoveKind, readonly string[]>> = {
   takeTile: ['가져오기', '가져온다', '가져올게', '가져와', '가져갈게', '가져가기', '놓기', '받기'],
   manTile: ['놓기', '놓는다', '놓을게', '놓아', '받기'],
   recruit: ['받기', '받는다', '받을게', '받아'],
+  takeShare: ['받기', '받는다', '받을게', '받아', '개', '명'],
   place: [],
   build: ['짓기', '짓는다', '지을게', '지어', '건설', '사기', '살게'],
   manBuilding: ['놓기', '놓는다', '놓을게', '놓아', '받기'],

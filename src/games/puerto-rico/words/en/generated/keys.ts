@@ -66,6 +66,7 @@ export const messages = {
   "key.drawn": "drawn",
   "key.produced": "produced",
   "key.passes": "people in a row who could not load",
+  "key.refused": "refused [[colonist|s]]",
   "key.wharfUsed": "people who used the [[wharf]]",
   "key.chooserLoaded": "the chooser has loaded",
   "key.ending": "end of the game",

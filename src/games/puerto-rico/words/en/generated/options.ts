@@ -42,4 +42,7 @@ export const messages = {
   "option.craftsman.productionOptional": "Producing goods",
   "option.craftsman.productionOptional.false": "Must be done",
   "option.craftsman.productionOptional.true": "May be left",
+  "option.mayor.shareOptional": "[[colonist|S]] of the [[market]]",
+  "option.mayor.shareOptional.false": "All taken",
+  "option.mayor.shareOptional.true": "May be refused",
 } as const

@@ -46,6 +46,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "mayor.store": {"title":"[[colonist|S]] without a circle are kept for later","note":"{seat} kept {count} {token|#count} without a circle"},
   "mayor.refill": {"title":"The [[market]] is refilled by the empty circles of buildings","note":"{count} [[colonist|#count]] put on the [[market]]"},
   "mayor.refill-minimum": {"title":"The [[market]] gets at least one [[colonist]] for each player","note":"{count} [[colonist|#count]] put on the [[market]]"},
+  "mayor.share-optional": {"title":"Optional rule: [[colonist|s]] of the [[market]] may be refused","refuse":"You can’t take more than your share. Choose up to your share.","note":"{seat} refused {count} {token|#count} of the [[market]], which left the game"},
   "builder.build": {"title":"In your turn you may build one building","note":"{seat} built {token|a}"},
   "builder.in-supply": {"title":"Only buildings left on the building board can be built","refuse":"There is no {building} left. Choose another building."},
   "builder.one-each": {"title":"Nobody builds the same building twice","refuse":"You already have {building|a}. You can build only one of each."},

@@ -66,6 +66,7 @@ export const messages = {
   "key.drawn": "引いたもの",
   "key.produced": "生産したもの",
   "key.passes": "積めなかった人数",
+  "key.refused": "受け取らなかった[[colonist]]",
   "key.wharfUsed": "[[wharf]]を使った人",
   "key.chooserLoaded": "選んだ人が積んだ",
   "key.ending": "ゲーム終了の条件",

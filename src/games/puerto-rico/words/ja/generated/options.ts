@@ -42,4 +42,7 @@ export const messages = {
   "option.craftsman.productionOptional": "商品の生産",
   "option.craftsman.productionOptional.false": "必ず生産する",
   "option.craftsman.productionOptional.true": "しなくてもよい",
+  "option.mayor.shareOptional": "[[market]]の[[colonist]]",
+  "option.mayor.shareOptional.false": "すべて受け取る",
+  "option.mayor.shareOptional.true": "受け取らなくてもよい",
 } as const

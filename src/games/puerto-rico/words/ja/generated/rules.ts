@@ -46,6 +46,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "mayor.store": {"title":"置く[[circle]]のない[[colonist]]は取っておく","note":"{seat}が置く[[circle]]のない{token}を{count}人取っておく"},
   "mayor.refill": {"title":"建物の空いた[[circle]]の数だけ[[market]]に補充する","note":"[[market]]に[[colonist]]が{count}人補充される"},
   "mayor.refill-minimum": {"title":"[[market]]には少なくともプレイヤーの人数分を補充する","note":"[[market]]に[[colonist]]が{count}人補充される"},
+  "mayor.share-optional": {"title":"選択ルール：[[market]]の[[colonist]]を受け取らなくてもよい","refuse":"自分の分より多くは受け取れません。自分の分までの数を選んでください。","note":"{seat}が[[market]]の{token}{count}人を受け取らず、ゲームから除く"},
   "builder.build": {"title":"手番に建物を1つ建ててもよい","note":"{seat}が{token}を建てる"},
   "builder.in-supply": {"title":"[[buildingBoard]]に残っている建物しか建てられない","refuse":"{building}は残っていません。別の建物を選んでください。"},
   "builder.one-each": {"title":"1人が同じ建物を2つ建てることはできない","refuse":"{building}はもう建てています。同じ建物は1つしか建てられません。"},

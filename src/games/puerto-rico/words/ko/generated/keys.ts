@@ -66,6 +66,7 @@ export const messages = {
   "key.drawn": "뽑은 것",
   "key.produced": "생산한 것",
   "key.passes": "못 실은 사람 수",
+  "key.refused": "받지 않은 [[colonist]]",
   "key.wharfUsed": "[[wharf|을]] 쓴 사람",
   "key.chooserLoaded": "고른 사람이 실음",
   "key.ending": "게임 끝 조건",

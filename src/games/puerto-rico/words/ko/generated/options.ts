@@ -42,4 +42,7 @@ export const messages = {
   "option.craftsman.productionOptional": "상품 생산",
   "option.craftsman.productionOptional.false": "반드시 생산하기",
   "option.craftsman.productionOptional.true": "하지 않아도 됨",
+  "option.mayor.shareOptional": "[[market]]의 [[colonist]]",
+  "option.mayor.shareOptional.false": "모두 받기",
+  "option.mayor.shareOptional.true": "받지 않아도 됨",
 } as const

@@ -46,6 +46,7 @@ export const RULE_WORDS: Readonly<Record<BaseRuleId, RuleWords>> = {
   "mayor.store": {"title":"놓을 [[circle|이]] 없는 [[colonist|은]] 보관한다","note":"{seat|이} 놓을 [[circle|이]] 없는 {token} {count}개를 보관함"},
   "mayor.refill": {"title":"건물의 빈 [[circle]]만큼 [[market|을]] 채운다","note":"[[market]]에 [[colonist]] {count}개가 채워짐"},
   "mayor.refill-minimum": {"title":"[[market]]에는 적어도 사람 수만큼 채운다","note":"[[market]]에 [[colonist]] {count}개가 채워짐"},
+  "mayor.share-optional": {"title":"선택 규칙: [[market]]의 [[colonist|을]] 받지 않아도 된다","refuse":"제 몫보다 많이 받을 수는 없어요. 제 몫까지만 골라 주세요.","note":"{seat|이} [[market]]의 {token} {count}개를 받지 않음. 게임에서 빠짐"},
   "builder.build": {"title":"차례마다 건물 하나를 지을 수 있다","note":"{seat|이} {token|을} 지음"},
   "builder.in-supply": {"title":"[[buildingBoard]]에 남은 건물만 지을 수 있다","refuse":"{building|은} 남아 있지 않아요. 다른 건물을 골라 주세요."},
   "builder.one-each": {"title":"한 사람이 같은 건물을 둘 짓지 못한다","refuse":"{building|은} 벌써 지었어요. 같은 건물은 하나만 지을 수 있어요."},
