@@ -90,3 +90,49 @@ test('what a link brought is read from its beginning', async ({
   await expect(lines.first()).toBeInViewport({ ratio: 1 })
   await second.context().close()
 })
+
+test('what is asked for is withdrawn until its link is sent, and says that it was sent', async ({
+  page: first,
+  browser,
+  baseURL,
+}) => {
+  const { second } = await pair(first, browser, baseURL)
+  await first.getByRole('button', { name: '무르기 부탁하기' }).click()
+  await first.getByRole('button', { name: '부탁 거두기' }).click()
+  await expect(first.getByText('무르기를 부탁했어요')).toHaveCount(0)
+  await first.getByRole('button', { name: '무르기 부탁하기' }).click()
+  await expect(first.getByRole('button', SEND)).toBeInViewport({ ratio: 1 })
+  const request = await linkOf(first)
+  await expect(first.getByRole('button', { name: '부탁 거두기' })).toHaveCount(0)
+  await second.setViewportSize(PHONE)
+  await open(second, request)
+  for (const name of ['물러 주기', '그대로 두기'])
+    await expect(second.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  await second.getByRole('button', { name: '물러 주기' }).click()
+  await expect(second.getByRole('button', SEND)).toBeInViewport({ ratio: 1 })
+  await open(first, await linkOf(second))
+  await skip(first)
+  await expect(first.getByText('영희가 물러 줬어요')).toBeInViewport({ ratio: 1 })
+  await second.context().close()
+})
+
+for (const [game, title] of [
+  ['puerto-rico', '푸에르토 리코'],
+  ['le-havre', '르아브르'],
+] as const)
+  test(`the first link of ${game} says what it is, who sent it and where it stands`, async ({
+    page: first,
+    browser,
+    baseURL,
+  }) => {
+    const second = await device(browser, baseURL)
+    await begin(first, game)
+    await playMyTurn(first)
+    await open(second, await linkOf(first))
+    const card = second.locator('.take-seat')
+    await expect(card.getByRole('heading', { name: title })).toBeVisible()
+    await expect(card).toContainText(
+      '민수가 링크로 두는 게임을 보냈어요. 1라운드, 영희의 차례예요.',
+    )
+    await second.context().close()
+  })

@@ -61,7 +61,10 @@ test('moves that were handed on are not undone, and taken back when the other ag
   const movesNow = async (): Promise<number> => (await movesOn(first, 'puerto-rico')).length
   await expect.poll(movesNow).toBeLessThan(before.length)
   expect(before).toContain(await movesOn(first, 'puerto-rico'))
+  const granted = first.getByText('영희가 물러 줬어요. 1라운드, 민수의 차례부터 다시 둬요.')
+  await expect(granted).toBeInViewport({ ratio: 1 })
   await playMyTurn(first)
+  await expect(granted).toHaveCount(0)
   await second.context().close()
 })
 
@@ -74,13 +77,16 @@ test('whoever asked is told that it was declined, and plays on as it is', async 
   await first.getByRole('button', { name: '무르기 부탁하기' }).click()
   const request = await linkOf(first)
   await open(second, request)
+  // It is answered before anything else is done.
+  await skip(second)
+  await expect(second.locator('.spot.is-may')).toHaveCount(0)
   await second.getByRole('button', { name: '그대로 두기' }).click()
   await expect(second.locator('.asked')).toHaveCount(0)
   await expect(second.getByText('물러 주지 않기로 했어요')).toBeVisible()
   const declined = await linkOf(second)
   await expect(second.getByText('물러 주지 않기로 했어요')).toHaveCount(0)
   await open(first, declined)
-  await expect(first.getByText('상대가 물러 주지 않고')).toBeInViewport()
+  await expect(first.getByText('영희가 물러 주지 않고')).toBeInViewport()
   await expect(first.getByRole('button', { name: '무르기 부탁하기' })).toHaveCount(0)
   // The request is harmless once it is answered.
   await open(second, request)
@@ -101,7 +107,7 @@ async function sameSeat(browser: Browser, baseURL: string | undefined, link: str
 }
 
 for (const [whose, words] of [
-  ['of one person', '이 기기와 링크가 서로 달라요'],
+  ['of one person', '1라운드, 영희의 차례부터 이 기기와 링크가 서로 달라요'],
   ['of two at one seat', '플레이어 B 자리에 두 사람이 앉았어요'],
 ] as const)
   test(`two ways ${whose} to play on stand side by side, one is chosen and the other kept`, async ({

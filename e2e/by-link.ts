@@ -59,7 +59,8 @@ export async function open(page: Page, link: string): Promise<void> {
 /** Ends the showing of what happened, where it goes on. */
 export async function skip(page: Page, name = '그만 보기'): Promise<void> {
   const stop = page.getByRole('button', { name })
-  const may = page.locator('.spot.is-may:visible, .main-action:visible, .parted').first()
+  const goesOn = '.spot.is-may:visible, .main-action:visible, .by-link .prompt:visible, .parted'
+  const may = page.locator(goesOn).first()
   await expect(stop.or(may).first()).toBeVisible()
   // It may end by itself meanwhile.
   await expect(async () => {

@@ -14,6 +14,8 @@ export interface SaveGame<G extends GameTypes> {
   parsePosition: (input: unknown) => Parsed<G['Position']>
   /** Whether the game is played so: with so many in this edition, which is that of the position where it begins. */
   isPlayed: (setup: G['Setup'], start?: G['Position']) => boolean
+  /** The round that a position is in. */
+  roundOf: (position: G['Position']) => number
   /** Levels of bots, from the weakest to the strongest. */
   levels: readonly string[]
   /** How it is written in a link; it comes when one is. A game without is not played by link. */

@@ -33,6 +33,7 @@ export const saves: SaveGame<LeHavre> = {
   parsePosition,
   isPlayed: ({ version, seats }, start) =>
     SEATS.some((count) => count === seats) && (!start || start.version === version),
+  roundOf: ({ round }) => round,
   levels: LEVELS,
   linked: async () => (await import('./linked.ts')).linked,
 }

@@ -104,6 +104,7 @@ test('a game is kept, read and played again', () => {
     ...nim,
     setupSchema: v.strictObject({ seed: v.number() }),
     isPlayed: ({ seats }) => nim.seats.includes(seats),
+    roundOf: () => 1,
     levels: [],
   }
   const begun = beginGame(saves, { setup: { seed: 1 }, players: ['human', 'human'] })

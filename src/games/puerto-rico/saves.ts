@@ -45,6 +45,7 @@ export const saves: SaveGame<PuertoRico> = {
     isPlayedWith(edition, seats) &&
     new Set(expansions).size === expansions.length &&
     (!start || (start.edition === edition && isSame(start.expansions?.sets ?? [], expansions))),
+  roundOf: ({ round }) => round,
   levels: LEVELS,
   linked: async () => (await import('./linked.ts')).linked,
 }

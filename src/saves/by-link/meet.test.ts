@@ -94,7 +94,7 @@ describe('a link that is opened where the game is known', () => {
   test('takes back what the device has asked for, and nothing else unasked', () => {
     const granted = arrived(6, { turnedBack: 1 })
     const meeting = meet(saves, here(10, { asked: 6 }), granted)
-    expect(meeting).toMatchObject({ is: 'news', from: 6 })
+    expect(meeting).toMatchObject({ is: 'news', from: 6, granted: true })
     expect(meeting.is === 'news' && meeting.game.link?.asked).toBeUndefined()
     expect(meet(saves, here(10), granted)).toMatchObject({
       is: 'parted',
@@ -128,6 +128,13 @@ describe('a link that is opened where the game is known', () => {
   test('leaves what is asked for where whoever played on did not know of it', () => {
     const meeting = meet(saves, here(10, { asked: 6 }), arrived(14))
     expect(meeting).toMatchObject({ is: 'news', game: { link: { asked: 6 } } })
+    const untold = here(10, { asked: 6, owed: true })
+    const owedAfter = (link: object) => {
+      const meeting = meet(saves, untold, arrived(14, link))
+      return meeting.is === 'news' && meeting.game.link?.owed
+    }
+    expect(owedAfter({})).toBe(true)
+    expect(owedAfter({ asked: 6 })).toBeUndefined()
   })
 
   test('brings who else has sat down, and forgets nobody', () => {

@@ -12,8 +12,8 @@ type Played<G extends GameTypes> = SavedGame<G> & { link: Together }
 type GameOfLink<G extends GameTypes> = LinkGame<G> & Required<Pick<LinkGame<G>, 'shared'>>
 
 export type Meeting<G extends GameTypes> =
-  /** The link goes on from here; `from` is the first move that is new. */
-  | { is: 'news'; game: SavedGame<G>; from: number }
+  /** The link goes on from here; `from` is the first move that is new. What was asked for here may be granted by it. */
+  | { is: 'news'; game: SavedGame<G>; from: number; granted?: true }
   /** The device knows all of it. */
   | { is: 'old'; game: SavedGame<G> }
   /** The two differ; `from` is the first move that does. */
@@ -84,7 +84,7 @@ export function meet<G extends GameTypes>(
   if (seat !== undefined) return parted({ is: 'seat', seat })
   if (turnedBack > link.turnedBack) {
     const isAgreed = link.asked !== undefined && from >= link.asked
-    return isAgreed ? { is: 'news', game: there, from } : parted({ is: 'back' })
+    return isAgreed ? { is: 'news', game: there, from, granted: true } : parted({ is: 'back' })
   }
   if (from < moves.length && from < arrived.moves.length) return parted({ is: 'moves' })
   const { asked: _, declined: __, ...rest } = link
@@ -94,7 +94,10 @@ export function meet<G extends GameTypes>(
   const answers = isLast ? askedIn(link, shared.link) : askedIn(link, link)
   if (isAhead) {
     const { asked: _, declined: __, ...rest } = there.link
-    return { is: 'news', game: { ...there, link: { ...rest, ...answers } }, from }
+    // What nobody has been told of yet is still to be handed on.
+    const isOwed = link.owed && answers.asked !== undefined && shared.link.asked === undefined
+    const owed = isOwed ? ({ owed: true } as const) : {}
+    return { is: 'news', game: { ...there, link: { ...rest, ...answers, ...owed } }, from }
   }
   const next: Together = { ...rest, ...seated, ...answers }
   if (canonicalJson(next) === canonicalJson(link)) return { is: 'old', game: here }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { GameTypes } from '../../engine/types.ts'
+import { answered, asking, handedOn, withdrawn } from '../../saves/by-link/request.ts'
 import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
@@ -48,8 +49,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
   const isToAnswer = asker !== undefined && !isAskedHere && humans.length > 0
   const handOn = (words: string): void => {
     setStatus(words)
-    const { owed: _, ...rest } = link
-    if (owed || link.sent !== turns.length) change({ link: { ...rest, sent: turns.length } })
+    if (owed || link.sent !== turns.length) change({ link: handedOn(link, turns.length) })
   }
   const textNow = (): string => {
     if (isAskedHere) return t('by-link.text-asked', { game: title, name: players[asker] ?? '' })
@@ -57,19 +57,15 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
       ? t('by-link.text-over', { game: title })
       : t('by-link.text', { game: title, name })
   }
-  const answer = (isGranted: boolean): void => {
-    const { asked: to = 0, declined: _, ...rest } = link
-    const answered = { ...rest, owed: true } as const
-    const turnedBack = link.turnedBack + 1
-    if (isGranted)
-      change({
-        moves: kept.now().moves.slice(0, to),
-        link: { ...answered, sent: to, turnedBack },
-      })
-    else change({ link: { ...answered, declined: to } })
-  }
+  const answer = (isGranted: boolean): void =>
+    change({
+      ...(isGranted && { moves: kept.now().moves.slice(0, asked) }),
+      link: answered(link, isGranted),
+    })
   const isSent = link.sent === turns.length && (turns.length > 0 || link.turnedBack > 0)
   const isToSend = (away || isOver || isAskedHere) && !isToAnswer && humans.length > 0
+  const wasSent = isToSend && isSent && !owed
+  const waiting = wasSent && !isOver ? t(isAskedHere ? 'by-link.asked-sent' : 'by-link.sent') : ''
   // As long as nothing of it has been handed on it is one's own; then it is asked for.
   const isUndoable = onUndo !== null && !isToAnswer
   const isFree = asked === undefined && !owed && !isUndoable && !isOver
@@ -93,8 +89,10 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
         </div>
       )}
       {isOver && humans.length > 0 && !isSent && <p>{t('by-link.last')}</p>}
-      {isAskedHere && status === '' && <p>{t('by-link.asked-here')}</p>}
-      {owed && <p>{t(declined === undefined ? 'by-link.owed' : 'by-link.declined-here')}</p>}
+      {isAskedHere && owed && <p>{t('by-link.asked-here')}</p>}
+      {owed && asked === undefined && (
+        <p>{t(declined === undefined ? 'by-link.owed' : 'by-link.declined-here')}</p>
+      )}
       {isToAnswer && (
         <AskedBack
           name={players[asker] ?? ''}
@@ -107,9 +105,9 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
         <SendTools
           address={address}
           text={textNow()}
-          isNext={isToSend && !(isOver && isSent)}
-          wasSent={isToSend && isSent && !isAskedHere && !owed}
-          status={status}
+          isNext={isToSend && !wasSent}
+          wasSent={wasSent}
+          status={status || waiting}
           onSent={handOn}
         >
           {isUndoable && (
@@ -122,13 +120,22 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
               {t('by-link.sit')}
             </button>
           )}
+          {isAskedHere && owed && (
+            <button
+              type="button"
+              class="quiet-action"
+              onClick={() => change({ link: withdrawn(link) })}
+            >
+              {t('by-link.withdraw')}
+            </button>
+          )}
           {mayAsk && (
             <button
               type="button"
               class="quiet-action"
               onClick={() => {
                 setStatus('')
-                change({ link: { ...link, asked: back } })
+                change({ link: asking(link, back) })
               }}
             >
               {t('by-link.ask')}

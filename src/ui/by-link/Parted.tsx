@@ -32,6 +32,12 @@ export function Parted<G extends GameTypes>(props: PartedProps<G>) {
       }),
     [parted],
   )
+  // Whichever went on has the position that both of them had last.
+  const last = (turns[0]?.[from] ?? turns[1]?.[from])?.before
+  const where = {
+    round: last ? saves.roundOf(last) : 1,
+    name: players[last?.seat ?? 0] ?? '',
+  }
   const ways = [
     { id: 'here', of: game, title: t('by-link.parted.here'), choose: t('by-link.parted.stay') },
     {
@@ -43,7 +49,7 @@ export function Parted<G extends GameTypes>(props: PartedProps<G>) {
   ]
   return (
     <section class="parted warning" role="alert">
-      <p>{wordsOf(why, from + 1, game.link?.own ?? [])}</p>
+      <p>{wordsOf(why, where, game.link?.own ?? [])}</p>
       <div class="parted-ways">
         {ways.map(({ id, of, title, choose }, at) => (
           <div key={id} data-way={id}>
@@ -77,9 +83,13 @@ export function Parted<G extends GameTypes>(props: PartedProps<G>) {
   )
 }
 
-function wordsOf(why: Parting, count: number, own: readonly number[]): string {
-  if (why.is === 'moves') return t('by-link.parted', { count })
-  if (why.is === 'back') return t('by-link.parted-back', { count })
+function wordsOf(
+  why: Parting,
+  where: { round: number; name: string },
+  own: readonly number[],
+): string {
+  if (why.is === 'moves') return t('by-link.parted', where)
+  if (why.is === 'back') return t('by-link.parted-back', where)
   const seat = tOfGames('play.player', { letter: letterOf(why.seat) })
   return t(own.includes(why.seat) ? 'by-link.parted-mine' : 'by-link.parted-seat', { seat })
 }

@@ -20,7 +20,7 @@ interface Props {
   status: string
   /** It went out, or may have; the words say how. */
   onSent: (words: string) => void
-  /** Other buttons of the row. */
+  /** Other buttons, which stand beside the one that sends. */
   children: ComponentChildren
 }
 
@@ -54,6 +54,7 @@ export function SendTools(props: Props) {
       >
         {t(wasSent ? 'by-link.again' : 'by-link.send')}
       </button>
+      {children}
       <button type="button" class="quiet-action" disabled={address === ''} onClick={copy}>
         {t('by-link.copy')}
       </button>
@@ -69,7 +70,6 @@ export function SendTools(props: Props) {
       >
         {t('by-link.qr')}
       </button>
-      {children}
       <p role="status">{status}</p>
       {byHand && <textarea readOnly rows={3} value={address} aria-label={t('by-link.send')} />}
       {coded && (

@@ -4,13 +4,14 @@ import { openGameLink } from '../../saves/by-link/link.ts'
 import { joined, meet } from '../../saves/by-link/meet.ts'
 import { seatedAt } from '../../saves/by-link/seated.ts'
 import type { SaveGame } from '../../saves/definition.ts'
-import { beginGame, type SavedGame } from '../../saves/game.ts'
+import { beginGame, replaying, type SavedGame } from '../../saves/game.ts'
 import { inStretches } from '../../saves/steps.ts'
 import { keepGame, persistedGame, persistedGames } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
 import { t } from '../../text/messages/by-link.ts'
 import type { OpenGame } from '../play/definition.ts'
 import { type Found, fetchMore } from '../play/found.ts'
+import { problemWords } from '../play/problem-words.ts'
 import { device } from '../storage.ts'
 import { linkProblem } from './link-problem.ts'
 import { TakeSeat } from './TakeSeat.tsx'
@@ -41,8 +42,17 @@ export async function arrive<G extends ScenarioTypes>(
       const saved = { ...game, link: seats.reduce((link, seat) => seatedAt(link, seat), link) }
       return { kind: 'kept', saved, met: { is: 'news', game: saved, from: 0 } }
     }
+    const again = await inStretches(replaying<G>(saves, joined<G>(saves, { ...arrived, shared })))
+    if (!again.ok) return { kind: 'problem', words: problemWords(again) }
+    const { position } = again.value
     const Part = ({ onOpen }: { onOpen: (saved: SavedGame<G>) => void }) => (
-      <TakeSeat<G> saves={saves} arrived={{ ...arrived, shared }} onOpen={onOpen} />
+      <TakeSeat<G>
+        title={game.name}
+        saves={saves}
+        arrived={{ ...arrived, shared }}
+        position={position}
+        onOpen={onOpen}
+      />
     )
     return { kind: 'asked', Part }
   }

@@ -33,7 +33,7 @@ function turnWords<G extends GameTypes>(game: SavedGame<G>, seat: number) {
   if (here.includes(seat)) return 'play.my-turn'
   const sent = game.link?.sent ?? 0
   const isUnsent = game.moves.slice(sent).some((move) => here.includes(move.seat))
-  return isUnsent ? 'play.unsent' : 'play.others-turn'
+  return isUnsent || game.link?.owed ? 'play.unsent' : 'play.others-turn'
 }
 
 /** The games kept here with where they stand. */

@@ -139,7 +139,7 @@ export function PlayPage<G extends ScenarioTypes>({ game }: { game: PlayGame<G> 
         <FromHere
           levels={game.levels}
           position={from}
-          round={game.roundOf(from)}
+          round={saves.roundOf(from)}
           onStart={(players) => start({ setup: game.setupFrom(from), start: from, players })}
           onCancel={() => setFrom(null)}
         />

@@ -18,7 +18,6 @@ export interface PlayGame<G extends ScenarioTypes> {
   SetUp: FunctionComponent<{ onStart: (game: NewGame<G>) => void }>
   /** The bots that may be played against, from the weakest to the strongest. */
   levels: readonly Level[]
-  roundOf: (position: G['Position']) => number
   /** What a game from a position is set up with. */
   setupFrom: (position: G['Position']) => PersistedSetup<G>
   opening: OpenGame<G>
@@ -26,6 +25,8 @@ export interface PlayGame<G extends ScenarioTypes> {
 
 /** What opening an address asks. */
 export interface OpenGame<G extends ScenarioTypes> {
+  /** What the game is called. */
+  name: string
   saves: SaveGame<G>
   /** The game to begin with: against the easiest bot. */
   newGame: () => NewGame<G>

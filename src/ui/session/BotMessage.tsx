@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { GameTypes } from '../../engine/types.ts'
 import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/games.ts'
@@ -22,6 +23,8 @@ interface Props<G extends GameTypes> {
   revealed: string | null
   /** Why whoever moved did so, where that is known. */
   reasonOf: (turn: number) => Segment[] | null
+  /** What is told before all else. */
+  note?: ComponentChildren
   /** What happened is read from its first line on. */
   isWhole?: boolean
 }
@@ -38,10 +41,12 @@ export function BotMessage<G extends GameTypes>(props: Props<G>) {
     players,
     revealed,
     reasonOf,
+    note,
     isWhole = false,
   } = props
   return (
     <div class="bot-message">
+      {note}
       {revealed && <p>{revealed}</p>}
       {hint ? (
         <HintWords words={words} hint={hint} position={position} />

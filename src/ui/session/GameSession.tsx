@@ -87,6 +87,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         players={players}
         revealed={revealed ? revealing.announcement : null}
         reasonOf={reasonOf}
+        note={!watch.watching && linked.note}
         isWhole={link !== undefined && !watch.watching}
       />
     ),

@@ -5,6 +5,7 @@ import { asNewGame, HUMAN, type SavedGame } from '../../saves/game.ts'
 import { seatsHere } from '../../saves/seats.ts'
 import { keepGame } from '../../saves/store.ts'
 import type { ScenarioTypes } from '../../scenario/definition.ts'
+import type { AnsweredProps } from '../by-link/Answered.tsx'
 import type { LinkToolsProps } from '../by-link/LinkTools.tsx'
 import type { PartedProps } from '../by-link/Parted.tsx'
 import { lazy } from '../lazy.tsx'
@@ -18,7 +19,7 @@ import type { PersistedGame } from './usePersistedGame.ts'
 interface Linked<G extends GameTypes> {
   /** The game as it can be gone back in: not to before what has been handed on. */
   bounded: (game: LiveGame<G>) => LiveGame<G>
-  /** Nothing can be done at the table: somebody elsewhere is to move, or one of two ways is to be chosen. */
+  /** Nothing can be done at the table: somebody elsewhere is to move or to be answered, or one of two ways is to be chosen. */
   waits: boolean
   /** What stands in the bar, as it is what there is to do. */
   inBar: ComponentChildren
@@ -28,6 +29,8 @@ interface Linked<G extends GameTypes> {
   atEnd: ComponentChildren
   /** What stands before the table. */
   before: ComponentChildren
+  /** What is told of beside what happened. */
+  note: ComponentChildren
 }
 
 interface Props<G extends ScenarioTypes, Hand> {
@@ -44,7 +47,7 @@ function lazyParts<G extends GameTypes>() {
     LinkTools: lazy<LinkToolsProps<G>>(
       async () => (await import('../by-link/LinkTools.tsx')).LinkTools<G>,
     ),
-    Declined: lazy(async () => (await import('../by-link/Declined.tsx')).Declined),
+    Answered: lazy<AnsweredProps>(async () => (await import('../by-link/Answered.tsx')).Answered),
     Parted: lazy<PartedProps<G>>(async () => (await import('../by-link/Parted.tsx')).Parted<G>),
   }
 }
@@ -56,7 +59,7 @@ export function useLinked<G extends ScenarioTypes, Hand>(
   kept: PersistedGame<NoInfer<G>>,
 ): Linked<G> {
   const { title, saves, table } = session
-  const [{ LinkTools, Declined, Parted }] = useState(lazyParts<G>)
+  const [{ LinkTools, Answered, Parted }] = useState(lazyParts<G>)
   const [parted, setParted] = useState(met?.is === 'parted' ? met : null)
   const { link, change } = kept
   if (!link)
@@ -67,6 +70,7 @@ export function useLinked<G extends ScenarioTypes, Hand>(
       below: null,
       atEnd: null,
       before: null,
+      note: null,
     }
   const { seat } = position
   const humans = seatsHere({ players: saved.players, link })
@@ -100,11 +104,16 @@ export function useLinked<G extends ScenarioTypes, Hand>(
   )
   const asker = link.asked === undefined ? undefined : turns[link.asked]?.move.seat
   const isDeclined = last < link.sent && link.declined === back
+  const isGranted = met?.is === 'news' && met.granted === true && last < made
+  const [other, another] = saved.players.flatMap((kind, at) =>
+    kind === HUMAN && !humans.includes(at) ? [at] : [],
+  )
+  const isAsked = asker !== undefined && !humans.includes(asker) && humans.length > 0
   // Whoever asked and is to move plays on with the whole table.
-  const isInBar = isAway || (asker !== undefined && !humans.includes(asker))
+  const isInBar = isAway || isAsked
   return {
     bounded: (game) => ({ ...game, goTo: (to) => game.goTo(Math.max(to, link.sent)) }),
-    waits: isAway || parted !== null,
+    waits: isAway || isAsked || parted !== null,
     inBar: isInBar && !parted && tools,
     below: !isInBar && !isOver && tools,
     atEnd: isOver && !isInBar && !parted && tools,
@@ -116,8 +125,14 @@ export function useLinked<G extends ScenarioTypes, Hand>(
         parted={parted}
         onChoose={choose}
       />
-    ) : (
-      isDeclined && <Declined />
+    ) : null,
+    note: (isGranted || isDeclined) && (
+      <Answered
+        granted={isGranted}
+        who={other !== undefined && another === undefined ? players[other] : undefined}
+        round={saves.roundOf(position)}
+        name={players[seat] ?? ''}
+      />
     ),
   }
 }

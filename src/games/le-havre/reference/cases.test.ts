@@ -9,6 +9,7 @@ import { saves } from '../saves.ts'
 import { askedCases, caseOf, playedCase, shownOf, startOf } from './cases.ts'
 
 const opening = {
+  name: '르아브르',
   saves,
   newGame: () => ({ setup: { version: 'short' as const, seed: 1 }, players: [HUMAN] }),
   load: async () => leHavre,

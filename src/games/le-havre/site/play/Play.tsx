@@ -21,9 +21,9 @@ const game: PlayGame<LeHavre> = {
   Session,
   SetUp: ({ onStart }) => <SetupForm game={setUp} onStart={onStart} />,
   levels: LEVELS,
-  roundOf: ({ round }) => round,
   setupFrom: ({ version, options }) => ({ version, options, seed: 0 }),
   opening: {
+    name: t('start.title'),
     saves,
     newGame: () => ({ setup: { version: 'short', seed: newSeed() }, players: [HUMAN, LEVELS[0]] }),
     load: async () => (await import('../../definition.ts')).leHavre,

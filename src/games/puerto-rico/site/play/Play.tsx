@@ -22,7 +22,6 @@ const game: PlayGame<PuertoRico> = {
   Session,
   SetUp: ({ onStart }) => <SetupForm game={setUp} onStart={onStart} />,
   levels: LEVELS,
-  roundOf: ({ round }) => round,
   setupFrom: ({ edition, options, expansions }) => ({
     edition,
     options,
@@ -30,6 +29,7 @@ const game: PlayGame<PuertoRico> = {
     ...(expansions && { expansions: expansions.sets }),
   }),
   opening: {
+    name: t('start.title'),
     saves,
     newGame: () => ({
       setup: { edition: 'two-player', seed: newSeed(), options: {} },
