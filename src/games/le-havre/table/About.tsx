@@ -1,11 +1,12 @@
 import { Message } from '../../../ui/Message.tsx'
 import type { AboutProps } from '../../../ui/table/definition.ts'
 import { priceOf, saleOf } from '../rules/cards.ts'
+import { materialsOf } from '../rules/costs.ts'
 import { isShip } from '../rules/player.ts'
 import { SHIP } from '../rules/ships.ts'
 import type { LeHavre } from '../rules/types.ts'
 import { CARDS, ITEMS } from '../rules/vocabulary.ts'
-import { cardName } from '../words/card.ts'
+import { cardName, itemsWords } from '../words/card.ts'
 import { parse, term } from '../words/markup.ts'
 import { say } from '../words/messages/about.ts'
 import { buildingTerm } from '../words/names.ts'
@@ -14,7 +15,7 @@ import { SHIP_TERMS } from '../words/ships.ts'
 import { termOf } from '../words/terms.ts'
 import { Lines } from './Lines.tsx'
 
-/** What a card or a good is, and what a card costs to buy now. */
+/** What a card or a good is, and what a card takes to be built, costs to buy or sells for now. */
 export function About({ position, address }: AboutProps<LeHavre>) {
   const [kind, id = ''] = address.split(':')
   if (kind === 'round')
@@ -35,7 +36,9 @@ export function About({ position, address }: AboutProps<LeHavre>) {
       </p>
     )
   if (!card) return null
-  const price = priceOf(position, card)
+  const materials = isShip(card) ? null : materialsOf(position, card)
+  // Where it is built, it is not bought.
+  const price = position.at === 'turn.constructing' ? null : priceOf(position, card)
   const isOwned = position.players.some(({ buildings, ships }) =>
     [...buildings, ...ships].includes(card),
   )
@@ -49,7 +52,12 @@ export function About({ position, address }: AboutProps<LeHavre>) {
       {isOwned ? (
         <Message segments={say('card.sale-now', { count: saleOf(card) })} />
       ) : (
-        price !== null && <Message segments={say('card.price-now', { count: price })} />
+        <>
+          {materials && (
+            <Message segments={say('card.materials', { tokens: itemsWords(materials) })} />
+          )}{' '}
+          {price !== null && <Message segments={say('card.price-now', { count: price })} />}
+        </>
       )}
     </p>
   )
