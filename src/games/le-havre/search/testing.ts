@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { LANGUAGE } from '#language/language.ts'
 import { searching } from '#language/search.ts'
 import { search } from '../../../search/engine.ts'
-import { queriesOf } from '../../../search/query.ts'
+import { type Query, queriesOf } from '../../../search/query.ts'
 import { makeIndex, readIndex } from '../../../search/search-index.ts'
 import { parseSource } from '../../../text/read-yaml.ts'
 import { SYNONYMS } from './asked.ts'
@@ -13,7 +13,7 @@ import { makeEntries, PARTS } from './entries.ts'
 const parts = PARTS.map(makeEntries)
 export const entries = parts.flat()
 /** Written and read again. */
-const indices = parts.map((part) =>
+export const indices = parts.map((part) =>
   readIndex(JSON.parse(JSON.stringify(makeIndex(part, SYNONYMS, searching))), searching),
 )
 
@@ -27,8 +27,11 @@ export const first = (query: string): string[] =>
 
 const FILE = `content/le-havre/words/${LANGUAGE}/queries.yaml`
 
-/** What players ask in the language of the build. */
-export const readQueries = () =>
-  queriesOf(
-    parseSource(readFileSync(FILE, 'utf8'), FILE, v.record(v.string(), v.array(v.string()))),
-  )
+const group = v.record(v.string(), v.array(v.string()))
+
+/** What players ask in the language of the build, and what strangers to the search asked. */
+export function readQueries(): { asked: Query[]; strangers: Query[] } {
+  const schema = v.strictObject({ asked: group, strangers: group })
+  const { asked, strangers } = parseSource(readFileSync(FILE, 'utf8'), FILE, schema)
+  return { asked: queriesOf(asked), strangers: queriesOf(strangers) }
+}

@@ -2,7 +2,7 @@
 import { missing } from '../../../search/query.ts'
 import { first, readQueries } from './testing.ts'
 
-const queries = readQueries()
+const { asked: queries } = readQueries()
 let unanswered = 0
 for (const query of queries) {
   const found = first(query.query)

@@ -20,6 +20,7 @@ const groups = parseSource(
     fresh: v.optional(group, {}),
     unseen: v.optional(group, {}),
     expansions: v.optional(group, {}),
+    strangers: group,
   }),
 )
 
@@ -35,4 +36,6 @@ export const QUERIES = {
   chat: queriesOf(groups.chat),
   fresh: queriesOf(groups.fresh),
   unseen: queriesOf(groups.unseen),
+  /** Of somebody who knew neither the search nor its words. */
+  strangers: queriesOf(groups.strangers),
 }
