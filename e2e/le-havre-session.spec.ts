@@ -61,6 +61,7 @@ test('what the others did is looked at again, move by move', async ({ page }) =>
   }).toPass()
   const again = page.locator('[data-action="again"]')
   await expect(again).toBeVisible()
+  await expect(since.first()).toBeInViewport()
   const all = await since.count()
   await again.click()
   await expect(page.getByRole('button', { name: '그만 보기' })).toBeVisible()

@@ -55,6 +55,7 @@ export function BotMessage<G extends GameTypes>(props: Props<G>) {
           words={words}
           turns={turns}
           from={since}
+          after={turns[since - 1]}
           players={players}
           reasonOf={reasonOf}
           isWhole={isWhole}

@@ -88,7 +88,7 @@ export function GameSession<G extends ScenarioTypes, Hand>(props: Props<G, Hand>
         revealed={revealed ? revealing.announcement : null}
         reasonOf={reasonOf}
         note={!watch.watching && linked.note}
-        isWhole={link !== undefined && !watch.watching}
+        isWhole={!bots.thinking && !watch.watching}
       />
     ),
     asked: hint,

@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string'
 import { expect, test } from 'vitest'
 import { setUp as leHavreSetUp } from '../../games/le-havre/rules/setup.ts'
 import { table as leHavre } from '../../games/le-havre/table/definition.tsx'
+import { game } from '../../games/puerto-rico/rules/game.ts'
 import { setUp } from '../../games/puerto-rico/rules/setup.ts'
 import type { PuertoRico } from '../../games/puerto-rico/rules/types.ts'
 import { bar } from '../../games/puerto-rico/table/definition/bar.ts'
@@ -95,6 +96,24 @@ test('that the table made a move stands apart from the move', () => {
   // In a lesson a script moves for the opponent.
   const scripted = <LogLines {...props} onBackTo={() => {}} tellsForced={false} />
   expect(plain(renderToString(scripted))).not.toContain('저절로')
+})
+
+test('what the end of a round brought is told, though the reader’s own move ended it', () => {
+  const position = {
+    ...before,
+    at: 'roles' as const,
+    picks: 5,
+    chooser: 1 as const,
+    seat: 1 as const,
+  }
+  const move = { do: 'chooseRole', seat: 1, role: 'prospector' } as const
+  const next = game.applyMove(position, move)
+  if (!next.ok) throw new Error(next.broken.join())
+  const turn = { before: position, after: next.position, move, events: next.events }
+  const props = { words: bar.words, turns: [turn], from: 1, players: PLAYERS, reasonOf: () => null }
+  const since = plain(renderToString(<Since {...props} after={turn} />))
+  expect(since).toBe('초급 봇이 주지사가 됨')
+  expect(renderToString(<Since {...props} />)).toBe('')
 })
 
 test('the live region holds one sentence in the names that show, the other names beside it', () => {

@@ -4,7 +4,7 @@ import type { Segment } from '../../text/markup.ts'
 import { t } from '../../text/messages/bots.ts'
 import { t as tOfLog } from '../../text/messages/log.ts'
 import { Message } from '../Message.tsx'
-import type { TableWords } from './definition.ts'
+import type { SeatName, TableWords } from './definition.ts'
 import { forcedKey } from './forced-key.ts'
 import type { Turn } from './useGame.ts'
 
@@ -14,24 +14,34 @@ interface Props<G extends GameTypes> {
   /** The first turn to be told. */
   from: number
   players: readonly string[]
+  /** The reader's last move: what the end of a round brought with it is told first. */
+  after?: Turn<NoInfer<G>> | undefined
   /** Why whoever moved did so, where that is known. */
   reasonOf: (turn: number) => Segment[] | null
-  /** It is read from its first line on, as it was not watched; otherwise the newest is in view. */
+  /** All of it happened: it is read from its first line on; otherwise the newest is in view. */
   isWhole?: boolean
 }
 
 /** What happened since the reader's last move: who, what, what it brought, and why. */
 export function Since<G extends GameTypes>(props: Props<G>) {
-  const { words, turns, from, players, reasonOf, isWhole = false } = props
+  const { words, turns, from, after, players, reasonOf, isWhole = false } = props
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const { current } = list
     if (current) current.scrollTop = isWhole ? 0 : current.scrollHeight
   }, [turns, isWhole])
   const shown = turns.slice(from)
-  if (shown.length === 0) return null
+  const nameOf = (seat: number): string => players[seat] ?? ''
+  const ended = after?.events.filter((event) => words.endsRound?.(event)) ?? []
+  const round = linesOf(words, ended, nameOf)
+  if (shown.length === 0 && round.length === 0) return null
   return (
     <ol class="since" aria-label={t('since.title')} ref={list}>
+      {round.length > 0 && (
+        <li>
+          <Lines of={round} />
+        </li>
+      )}
       {shown.map((turn, index) => (
         <li key={from + index}>
           <SinceLine words={words} turn={turn} players={players} reason={reasonOf(from + index)} />
@@ -41,6 +51,13 @@ export function Since<G extends GameTypes>(props: Props<G>) {
   )
 }
 
+const linesOf = <G extends GameTypes>(
+  words: TableWords<G>,
+  events: Turn<NoInfer<G>>['events'],
+  nameOf: SeatName,
+): Segment[][] =>
+  events.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
+
 interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'players'> {
   turn: Turn<NoInfer<G>>
   reason: Segment[] | null
@@ -49,13 +66,15 @@ interface LineProps<G extends GameTypes> extends Pick<Props<G>, 'words' | 'playe
 function SinceLine<G extends GameTypes>({ words, turn, players, reason }: LineProps<G>) {
   const { move, events, forced } = turn
   const nameOf = (seat: number): string => players[seat] ?? ''
-  const linesOf = (shown: typeof events): Segment[][] =>
-    shown.map((event) => words.logLine(event, nameOf)).filter((line) => line !== null)
   // What came of it for others, as goods that they keep at the end of a phase, is not what was done, nor why.
   const isDeed = (event: (typeof events)[number]): boolean =>
     event.seat === move.seat && words.tellsMove(event)
-  const did = linesOf(events.filter(isDeed))
-  const brought = linesOf(events.filter((event) => !isDeed(event)))
+  const did = linesOf(words, events.filter(isDeed), nameOf)
+  const brought = linesOf(
+    words,
+    events.filter((event) => !isDeed(event)),
+    nameOf,
+  )
   return (
     <>
       {did.length > 0 ? (

@@ -127,6 +127,8 @@ export interface TableWords<G extends GameTypes> {
   logLine: (event: EventOf<G>, nameOf: SeatName) => Segment[] | null
   /** Whether the log's line for an event says what the move itself was, so that both together would say it twice. */
   tellsMove: (event: EventOf<G>) => boolean
+  /** Whether an event comes of the end of a round, whoever moved last; left out where there are none. */
+  endsRound?: (event: EventOf<G>) => boolean
   /** Whether there was something to decide where the table moved by itself; left out where there never is. */
   hadChoice?: (position: G['Position']) => boolean
   /** How a rule is quoted, and the same with its title. */

@@ -8,7 +8,7 @@ import { parse } from '../words/markup.ts'
 import { say } from '../words/messages/t.ts'
 import { moveWords, promptWords, publicMoveWords } from '../words/moves.ts'
 import { ruleLabel, ruleWords } from '../words/rules.ts'
-import { cardOf, logLine, refusal, tellsMove } from '../words/say.ts'
+import { cardOf, endsRound, logLine, refusal, tellsMove } from '../words/say.ts'
 import { Table } from './board/Table.tsx'
 import { addressesOf, isCard, isItem } from './event-places.ts'
 import { deselect, emptyHand, type Hand, readyMove, tap } from './hand.ts'
@@ -45,6 +45,7 @@ export const table: TableGame<LeHavre, Hand> = {
     refusal,
     logLine,
     tellsMove,
+    endsRound,
     hadChoice,
     ruleLabel: (rule) => parse(ruleLabel(rule)),
     ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),

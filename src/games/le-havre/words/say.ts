@@ -100,5 +100,18 @@ const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'action.return-loans',
 ])
 
+/** What the end of a round brings, whoever moved last. */
+const ROUND_ENDS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'end.harvest',
+  'end.feedlot',
+  'end.feeding',
+  'end.town-standard',
+  'end.town-special',
+  'end.new-ship',
+])
+
+/** Whether an event comes of the end of a round. */
+export const endsRound = ({ rule }: GameEvent): boolean => ROUND_ENDS.has(rule)
+
 /** Whether the log line of an event says what the move was. */
 export const tellsMove = ({ rule }: GameEvent): boolean => MOVES.has(rule)

@@ -135,6 +135,9 @@ const MOVES: ReadonlySet<RuleId> = new Set<RuleId>([
   'wharf.load',
 ])
 
+/** Whether an event comes of the end of a round and is told: the next governor. Coins on tiles are seen there. */
+export const endsRound = ({ rule }: GameEvent): boolean => rule === 'round.governor'
+
 /** Whether the log line of an event says what the move was, as for what is kept on a shelf or loaded. */
 export function tellsMove(event: GameEvent): boolean {
   const { rule, from, to } = event

@@ -7,7 +7,7 @@ import { ruleHref } from '../../site/rule-link.ts'
 import { parse } from '../../words/markup.ts'
 import { moveWords, passWords, promptWords, readyWords } from '../../words/moves.ts'
 import { ruleLabel, ruleWords } from '../../words/rules.ts'
-import { logLine, refusal, tellsMove } from '../../words/say.ts'
+import { endsRound, logLine, refusal, tellsMove } from '../../words/say.ts'
 import { aboutOf } from '../about-place.ts'
 import { changesOf } from '../changes.ts'
 import { HandTools } from '../HandTools.tsx'
@@ -44,6 +44,7 @@ export const bar = {
     refusal,
     logLine,
     tellsMove,
+    endsRound,
     ruleLabel: (rule) => parse(ruleLabel(rule)),
     ruleTitle: (rule) => parse(`${ruleLabel(rule)} ${ruleWords(rule).title}`),
     ruleHref,
