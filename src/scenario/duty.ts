@@ -20,7 +20,7 @@ export interface Duties {
 
 /**
  * Where the engine thinks otherwise than the list, a line for each rule. What may be left undone is asked of games
- * without changed options, as some of these demand it; what is demanded may itself be such an option.
+ * without changed options, as some of these demand it, unless it is an option itself; so may be what is demanded.
  */
 export function otherwise<G extends ScenarioTypes>(
   definition: ScenarioGame<G>,
@@ -33,9 +33,13 @@ export function otherwise<G extends ScenarioTypes>(
       .filter(({ source }) => source.rules.some((shown) => shown === rule))
       .map(({ source }) => runScenario(definition, source))
   const usual = scenarios.filter(({ source }) => isAsUsual(source))
+  const usualRunsOf = (rule: string): Run<G>[] => {
+    const runs = runsOf(rule, usual)
+    return runs.length > 0 ? runs : runsOf(rule)
+  }
   return [
     ...Object.entries(may).flatMap(([rule, like]) =>
-      notFree(definition, runsOf(rule, usual), rule, like),
+      notFree(definition, usualRunsOf(rule), rule, like),
     ),
     ...Object.entries(must).flatMap(([rule, how]) =>
       notBound(definition, runsOf(rule, 'comes' in how ? usual : scenarios), rule, how),
