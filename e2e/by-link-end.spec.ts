@@ -22,6 +22,13 @@ async function playOut(pages: [Page, Page], game: Named, link: string): Promise<
   for (;;) {
     await skip(mover)
     await playUntil(mover, '.by-link .prompt, .final-score')
+    // How it ended is sent before another game is begun, and can be taken back until then.
+    if (await mover.locator('.final-score').isVisible()) {
+      await expect(mover.locator('.ended .main-action')).toHaveText('링크 보내기')
+      await mover.locator('.ended [data-action="undo"]').click()
+      await expect(mover.locator('.final-score')).toHaveCount(0)
+      await playUntil(mover, '.by-link .prompt, .final-score')
+    }
     await open(other, await linkOf(mover))
     await skip(other)
     expect(await movesOn(other, game)).toContain(await movesOn(mover, game))
@@ -43,6 +50,9 @@ for (const game of ['puerto-rico', 'le-havre'] as const)
     )
     expect(here).toBe(there)
     await expect(first.locator('.end-words')).toContainText(/민수|영희/)
+    // Another game is what comes next only once the end of this one is sent.
+    for (const page of [first, second])
+      await expect(page.locator('.ended .main-action')).toHaveText('한 판 더')
 
     const [file] = await Promise.all([
       second.waitForEvent('download'),

@@ -13,7 +13,7 @@ import {
   skip,
 } from './by-link.ts'
 import { expect, test } from './clean-page.ts'
-import { GAME_LINKS, SECOND_TO_MOVE } from './game-links.ts'
+import { GAME_LINKS, LATE, SECOND_TO_MOVE } from './game-links.ts'
 
 const GAMES: readonly Named[] = ['puerto-rico', 'le-havre']
 const UNDO = '[data-action="undo"]:not([disabled])'
@@ -131,8 +131,29 @@ for (const [game, title] of [
     await open(second, await linkOf(first))
     const card = second.locator('.take-seat')
     await expect(card.getByRole('heading', { name: title })).toBeVisible()
-    await expect(card).toContainText(
-      '민수가 링크로 두는 게임을 보냈어요. 1라운드, 영희의 차례예요.',
-    )
+    await expect(card).toContainText('민수가 링크로 두는 게임을 보냈어요.')
+    await expect(card).toContainText('1라운드, 영희의 차례예요.')
     await second.context().close()
+  })
+
+for (const game of GAMES)
+  test(`late in a game of ${game} no line is cut and no price is broken`, async ({ page }) => {
+    await page.goto(PLAY[game] + GAME_LINKS[game](LATE), { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: '지켜보기' }).click()
+    await skip(page)
+    // The table folds what is not asked about.
+    const folded = page.locator('.zone-buildings:not([open]) > summary')
+    if (await folded.isVisible()) await folded.press('Enter')
+    const wrong = await page.evaluate(() => {
+      const all = (selector: string) => Array.from(document.querySelectorAll(selector))
+      const cut = all('.status, .strip-own p').filter((one) => one.scrollWidth > one.clientWidth)
+      const broken = all('.price s').filter((one) => {
+        const { lineHeight } = getComputedStyle(one)
+        return one.getBoundingClientRect().height > 1.5 * Number.parseFloat(lineHeight)
+      })
+      return [...cut, ...broken].map(({ textContent }) => textContent)
+    })
+    expect(wrong).toEqual([])
+    const seen = { 'le-havre': '.strip-own .due.is-lacking', 'puerto-rico': '.price s:visible' }
+    await expect(page.locator(seen[game]).first()).toBeVisible()
   })

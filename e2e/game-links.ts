@@ -26,6 +26,8 @@ type Cut = (seats: readonly number[]) => number
 
 /** Shortly before the end. */
 export const NEAR_END: Cut = ({ length }) => length - 12
+/** Late, where much is lacking or cheaper than printed. */
+export const LATE: Cut = ({ length }) => Math.floor(0.75 * length) + 3
 /** Early, and 영희 is to move. */
 export const SECOND_TO_MOVE: Cut = (seats) => seats.indexOf(1, 4)
 

@@ -101,6 +101,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
         />
       )}
       {away && isUndoable && <p>{t('by-link.to-send', { name })}</p>}
+      {away && humans.length > 0 && turns.length === 0 && <p>{t('by-link.to-begin', { name })}</p>}
       {!isToAnswer && (
         <SendTools
           address={address}
@@ -108,6 +109,7 @@ export function LinkTools<G extends GameTypes>(props: LinkToolsProps<G>) {
           isNext={isToSend && !wasSent}
           wasSent={wasSent}
           status={status || waiting}
+          isLast={isOver}
           onSent={handOn}
         >
           {isUndoable && (

@@ -7,8 +7,6 @@ import { share } from '../share.ts'
 
 const QrCode = lazy(async () => (await import('../referee/QrCode.tsx')).QrCode)
 
-const SHARED = { shared: 'by-link.sent', copied: 'by-link.copied' } as const
-
 interface Props {
   /** Where the link leads; empty until it is written. */
   address: string
@@ -18,6 +16,8 @@ interface Props {
   isNext: boolean
   wasSent: boolean
   status: string
+  /** Nobody answers: the game is over. */
+  isLast: boolean
   /** It went out, or may have; the words say how. */
   onSent: (words: string) => void
   /** Other buttons, which stand beside the one that sends. */
@@ -26,7 +26,8 @@ interface Props {
 
 /** Ways to hand a link on: the device's own, the clipboard, a code to be scanned; by hand where none of them works. */
 export function SendTools(props: Props) {
-  const { address, text, isNext, wasSent, status, onSent, children } = props
+  const { address, text, isNext, wasSent, status, isLast, onSent, children } = props
+  const sent = isLast ? 'by-link.sent-last' : 'by-link.sent'
   const [byHand, setByHand] = useState(false)
   const [coded, setCoded] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +38,7 @@ export function SendTools(props: Props) {
     const done = await share(text, address)
     if (done === 'closed') return
     setByHand(done === 'failed')
-    onSent(t(done === 'failed' ? 'by-link.by-hand' : SHARED[done]))
+    onSent(t(done === 'shared' ? sent : done === 'copied' ? 'by-link.copied' : 'by-link.by-hand'))
   }
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(address)

@@ -36,7 +36,8 @@ export function TakeSeat<G extends GameTypes>(props: Props<G>) {
     <section class="set-up take-seat" aria-label={t('by-link.who')}>
       <h2>{title}</h2>
       <p>
-        <b>{t(lead, { names: seated.join(COMMA) })}</b>{' '}
+        <b>{t(lead, { names: seated.join(COMMA) })}</b>
+        <br />
         {saves.game.isOver(position) ? t('by-link.over') : tOfPlace('from.at', where)}
       </p>
       <h3>{t('by-link.who')}</h3>

@@ -38,6 +38,10 @@ function dealAgain<G extends GameTypes>(
   }
 }
 
+/** Whether others have still to be sent how a game by link ended: that comes before another one. */
+const isToSend = ({ link, moves }: Pick<SavedGame<GameTypes>, 'link' | 'moves'>): boolean =>
+  link !== undefined && link.own.length > 0 && link.sent !== moves.length
+
 /** Another game, with the same sides or with everybody one seat on; and the result for somebody else. */
 export function EndTools<G extends GameTypes>(props: Props<G>) {
   const { game, saved, position, onAgain, onReview } = props
@@ -78,7 +82,11 @@ export function EndTools<G extends GameTypes>(props: Props<G>) {
   }
   return (
     <div class="end-tools">
-      <button type="button" class="main-action" onClick={() => onAgain(dealAgain(saved, kinds))}>
+      <button
+        type="button"
+        class={isToSend(saved) ? 'quiet-action' : 'main-action'}
+        onClick={() => onAgain(dealAgain(saved, kinds))}
+      >
         {t('after.again')}
       </button>
       {(saved.link || turned.some((kind, seat) => kind !== kinds[seat])) && (
