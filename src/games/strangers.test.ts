@@ -2,15 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../text/languages.ts'
 
-/** How many of forty the dialog showed among its first three before anything was mended by them. */
+/**
+ * How many of forty the dialog shows among its first three, less two that a change of words may cost; never
+ * less than before anything was mended by them: 35, 33 and 29 of Puerto Rico, 34, 29 and 35 of Le Havre.
+ */
 const LEAST = {
-  'puerto-rico': { ko: 35, ja: 33, en: 29 },
-  'le-havre': { ko: 34, ja: 29, en: 35 },
+  'puerto-rico': { ko: 38, ja: 35, en: 34 },
+  'le-havre': { ko: 36, ja: 36, en: 36 },
 }
 
 test.each(
   LANGUAGES,
-)('of what strangers ask in %s, the dialog shows as much among its first three as it did at first', (language) => {
+)('of what strangers ask in %s, the dialog shows as much as ever among its first three', (language) => {
   const { stdout, stderr } = spawnSync('npx', ['tsx', 'src/games/strangers.ts'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: `--conditions=${language}` },

@@ -55,7 +55,7 @@ const SMALL = new Set(
     'a an the of to in on at for from by with and or as if is are am be do does did can could may must should have has had i ' +
     'you my your me we it its this that these there what which who when where why how many much any some no not ' +
     'without same will would need get give go want rule question about then after before than or but so if still just only already later anything ' +
-    'he him his she her they them their us our cant dont didnt doesnt isnt arent wont wasnt not happen allow'
+    'he him his she her they them their us our cant dont didnt doesnt isnt arent wont wasnt not non happen allow'
   )
     .split(' ')
     .flatMap(keysOf),
