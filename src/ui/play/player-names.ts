@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number]
 /** Who may sit in a seat. */
 export type Player = typeof HUMAN | Level
 
-/** What everybody is called: bots of one level are numbered, and whoever plays alone against bots is oneself, but in a game of somebody else or by link. */
+/** What everybody is called: bots of one level are numbered, namesakes lettered, and whoever plays alone against bots is oneself, but in a game of somebody else or by link. */
 export function namesOf({
   players,
   foreign,
@@ -34,10 +34,18 @@ function namedBy(
     me !== null && kinds.length > 1 && kinds.filter((kind) => kind === HUMAN).length === 1
   return kinds.map((kind, seat) => {
     const level = LEVELS.find((one) => one === kind)
-    if (!level) return isAlone ? me : names[seat] || t('play.player', { letter: letterOf(seat) })
+    if (!level) return isAlone ? me : calledBy(names, seat)
     const name = t(`play.kind.${level}`)
     if (kinds.filter((one) => one === kind).length === 1) return name
     const number = kinds.slice(0, seat + 1).filter((one) => one === kind).length
     return t('play.numbered', { name, number })
   })
+}
+
+/** The name that somebody gave, or what their seat is called; of two who gave one name each is told apart by the seat. */
+function calledBy(names: readonly string[], seat: number): string {
+  const [name, letter] = [names[seat], letterOf(seat)]
+  if (!name) return t('play.player', { letter })
+  const isShared = names.some((other, at) => at !== seat && other === name)
+  return isShared ? t('play.numbered', { name, number: letter }) : name
 }
