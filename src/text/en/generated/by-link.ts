@@ -38,7 +38,7 @@ export const messages = {
   "by-link.ask": "Ask to take back",
   "by-link.asked-here": "You asked to take moves back. Send the link and let the others decide.",
   "by-link.asked-sent": "Your request is sent. Open the link that answers it to see what was decided.",
-  "by-link.withdraw": "Withdraw the request",
+  "by-link.withdraw": "Do not ask",
   "by-link.asked": "{name} asks to take back {count|move}.",
   "by-link.grant": "Agree",
   "by-link.owed": "You have agreed to go back. Send the link so that the other player goes on from there.",
