@@ -14,7 +14,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/(?:rules|referee\/cases)\/(?:new-buildings|nobles)\//,
     example: '/rules/nobles/',
     load: 'reading',
-    woken: 111.5,
+    woken: 112,
   },
   {
     name: 'player aid',
@@ -34,7 +34,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/learn\/(?:new-buildings|nobles)\/$/,
     example: '/learn/nobles/',
     load: 'live',
-    js: 122.6,
+    js: 123.2,
   },
   {
     name: 'problems',
@@ -48,7 +48,7 @@ export const pages: readonly PageRow[] = [
     example: '/puzzles/own/',
     load: 'live',
     // Positions that the device kept are read with all checks.
-    js: 94.6,
+    js: 95.3,
     needsScript: true,
     aside: true,
   },
@@ -79,7 +79,7 @@ export const pages: readonly PageRow[] = [
     of: /^\/referee\/$/,
     example: '/referee/',
     load: 'live',
-    js: 98.2,
+    js: 98.7,
     needsScript: true,
   },
   {

@@ -36,6 +36,13 @@ describe('refusals', () => {
     const move = { do: 'chooseRole', seat: 0, role: 'prospector2' } as const
     expect(text(refusal('round.role-free', move, seatName), 'classic')).toMatch(/^광부는 /)
   })
+  test('who has a role is told where the table tells it', () => {
+    const position = setUp({ edition: 'two-player', seats: 2, seed: 1 })
+    for (const card of position.roles) if (card.id === 'mayor') card.takenBy = 0
+    const move = { do: 'chooseRole', seat: 1, role: 'mayor' } as const
+    expect(text(refusal('round.role-free', move, seatName, position))).toMatch(/내가 벌써/)
+    expect(text(refusal('round.role-free', move, seatName))).toMatch(/누가 벌써/)
+  })
   test('a move that can not be read is refused without its words', () => {
     expect(text(refusal('turn.form', null, seatName))).toMatch(/^무엇을 하려는지/)
   })

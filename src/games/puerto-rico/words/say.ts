@@ -3,17 +3,19 @@
 import type { GameEvent, Place, Token } from '../rules/events.ts'
 import type { Move } from '../rules/moves.ts'
 import type { RuleId } from '../rules/rule-ids.ts'
+import type { Position } from '../rules/state.ts'
 import {
   GOODS,
   type Good,
   type LaidTile,
   ROLE_TILES,
+  type Role,
   type RoleTile,
   roleOf,
   type Seat,
 } from '../rules/vocabulary.ts'
 import { fill, parse, type Segment, term, type Value } from './markup.ts'
-import { t } from './messages/t.ts'
+import { say, t } from './messages/t.ts'
 import type { TermId } from './names.ts'
 import { ruleWords } from './rules.ts'
 
@@ -80,10 +82,17 @@ function placeName(place: Place): Value {
  * Why a rule refuses a move, in words for the table: '설탕이 벌써 다른 배에 …'. Null for a rule that
  * refuses nothing. `move` is null where it could not be read (turn.form).
  */
-export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Segment[] | null {
+export function refusal(
+  rule: RuleId,
+  move: Move | null,
+  seatName: SeatName,
+  position?: Position,
+): Segment[] | null {
   const { refuse } = ruleWords(rule)
   if (!refuse) return null
   if (!move) return fill(parse(refuse), {})
+  const taker = position && takerOf(rule, move, position)
+  if (taker) return say('refuse.taken', { role: term(taker.role), seat: seatName(taker.seat) })
   return fill(parse(refuse), {
     seat: seatName(move.seat),
     good: 'good' in move ? term(move.good) : undefined,
@@ -93,6 +102,17 @@ export function refusal(rule: RuleId, move: Move | null, seatName: SeatName): Se
     role: 'role' in move ? term(roleOf(move.role)) : undefined,
     count: 'count' in move ? move.count : undefined,
   })
+}
+
+/** Whoever has the role that a move asks for, where that is why it is refused. */
+function takerOf(
+  rule: RuleId,
+  move: Move,
+  { roles }: Position,
+): { role: Role; seat: number } | undefined {
+  if (rule !== 'round.role-free' || move.do !== 'chooseRole') return undefined
+  const seat = roles.find(({ id }) => id === move.role)?.takenBy ?? null
+  return seat === null ? undefined : { role: roleOf(move.role), seat }
 }
 
 /** A tile that was told of when it was drawn or bought comes to the island as what it is. */

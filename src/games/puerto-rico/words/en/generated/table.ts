@@ -80,4 +80,5 @@ export const messages = {
   "tap.take-back": "Take back",
   "layout.clear": "Take all off",
   "layout.fill": "Fill empty circles",
+  "refuse.taken": "{seat} already chose the {role} this round. Choose one of the others.",
 } as const

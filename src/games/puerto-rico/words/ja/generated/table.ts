@@ -80,4 +80,5 @@ export const messages = {
   "tap.take-back": "取り上げる",
   "layout.clear": "すべて取り上げる",
   "layout.fill": "空きを埋める",
+  "refuse.taken": "{role}はこのラウンドにもう{seat}が選んでいます。残っている役割から選んでください。",
 } as const

@@ -80,4 +80,5 @@ export const messages = {
   "tap.take-back": "거두기",
   "layout.clear": "모두 거두기",
   "layout.fill": "빈칸 채우기",
+  "refuse.taken": "{role|은} 이번 라운드에 {seat|이} 벌써 골랐어요. 남은 역할에서 골라 주세요.",
 } as const
