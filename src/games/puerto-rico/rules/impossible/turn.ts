@@ -34,8 +34,9 @@ export function checkPhase(position: Position, report: Report): void {
   if (loading ? new Set(wharfUsed).size < wharfUsed.length : wharfUsed.length > 0)
     remembered('wharfUsed')
   if (chooserLoaded && !loading) remembered('chooserLoaded')
-  // Points of the Church wait until the University has been asked about.
-  if (due.length > 0 && !at.endsWith('.offered') && at !== MANNED_AT.building) remembered('due')
+  // Points of the Church wait until the University has been asked about, those of the Chapel until all have produced.
+  const waits = at === MANNED_AT.building || (at === 'craftsman.producing' && position.expansions)
+  if (due.length > 0 && !at.endsWith('.offered') && !waits) remembered('due')
   if (at === 'captain.offered' && !position.expansions) checkLoaded(position, report)
   if (at.startsWith('craftsman.')) checkProduced(position, report)
   if (at !== 'mayor.placing') return
